@@ -1,0 +1,1 @@
+"""Where everything meets: the catalogue, the commands, the menus and the match."""

@@ -1,0 +1,1 @@
+"""Reads what artists and level designers make, and knows where it lies."""

@@ -1,0 +1,1 @@
+"""The contract of all games: nouns, dice, codec and log; standard library and msgspec only."""

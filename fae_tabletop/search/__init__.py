@@ -1,0 +1,1 @@
+"""Tree search over imagined worlds, through the protocol of the games."""

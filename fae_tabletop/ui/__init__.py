@@ -1,0 +1,1 @@
+"""The toolkit of the window; knows no game."""
