@@ -1,1 +1,1 @@
-"""Draws pictures at bake time with skia; knows no game and no window."""
+"""The painting engine: it turns recipes of code into the pictures under `assets/`, at bake time only."""
