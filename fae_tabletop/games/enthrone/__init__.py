@@ -1,0 +1,1 @@
+"""Enthrone: hidden identities on a hex board, for two."""
