@@ -52,7 +52,8 @@ LICENCES: dict[str, str] = {
 
 MODIFIED = (
     "The fonts of this family in this folder are modified versions: one weight of the variable font,\n"
-    "cut down to Latin, with small capitals or other figures moved into the character map. Their licence follows.\n"
+    "cut down to Latin, with small capitals or other figures moved into the character map.\n"
+    "Their licence follows.\n"
 )
 
 
