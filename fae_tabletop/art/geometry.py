@@ -223,10 +223,10 @@ def joined(paths: Iterable[skia.Path]) -> skia.Path:
 
 def union(*paths: skia.Path) -> skia.Path:
     """The area covered by any of the paths. Slow for many parts: prefer `paper.silhouette`."""
-    builder = skia.OpBuilder()
+    whole = skia.Path()
     for path in paths:
-        builder.add(path, skia.PathOp.kUnion_PathOp)
-    return builder.resolve()
+        whole = skia.Op(whole, path, skia.PathOp.kUnion_PathOp)
+    return whole
 
 
 def difference(whole: skia.Path, hole: skia.Path) -> skia.Path:
@@ -256,7 +256,8 @@ def outline(path: skia.Path, width: float) -> skia.Path:
     )
     shape = skia.Path()
     pen.getFillPath(path, shape)
-    return shape
+    # A stroke overlaps itself at joints and crossings; unions of such shapes would lose parts.
+    return skia.Simplify(shape)
 
 
 def inset(path: skia.Path, distance: float) -> skia.Path:
