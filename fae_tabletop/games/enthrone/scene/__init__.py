@@ -1,0 +1,1 @@
+"""What a person sees and touches of Enthrone: layouts, pictures of the position, and the screens."""
