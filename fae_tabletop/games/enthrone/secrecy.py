@@ -7,8 +7,9 @@ from functools import lru_cache
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enthrone.board import graph_of
+from fae_tabletop.games.enthrone.deduction import possible_identities
 from fae_tabletop.games.enthrone.moves import OFF_BOARD
-from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn, Revealed, Tile, View
+from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Revealed, Tile, View
 from fae_tabletop.games.enthrone.state import UNCHOSEN, Fixed, State, placed
 
 HAND_SIZE = 3
@@ -51,32 +52,6 @@ def reveal(state: State) -> Revealed:
         chosen=(chosen[0], chosen[1]),
         aside=tuple(PAWNS[pawn] for pawn in state.aside),
     )
-
-
-def excluded_identities(view: View) -> dict[Pawn, str]:
-    """Return the pawns that certainly are not the rival's Chosen Pawn, each with the reason's code.
-
-    ``own_card``: it is in the viewer's hand; ``captured_by_me``: the viewer captured it and the game went on;
-    ``quarry_complete``: all its quarry is captured and the game went on. A pawn that the rival captured stays
-    possible (E5). The reasons are tried in this order.
-    """
-    reasons: dict[Pawn, str] = {}
-    for pawn in view.hand:
-        reasons[pawn] = "own_card"
-    for record in view.moves:
-        if record.victim is not None and record.seat == view.seat:
-            reasons.setdefault(record.victim, "captured_by_me")
-    taken = set(view.captured)
-    for pawn, quarry in zip(PAWNS, view.quarry, strict=True):
-        if taken.issuperset(quarry):
-            reasons.setdefault(pawn, "quarry_complete")
-    return reasons
-
-
-def possible_identities(view: View) -> tuple[Pawn, ...]:
-    """Return the pawns that may be the rival's Chosen Pawn, in the order of PAWNS."""
-    excluded = excluded_identities(view)
-    return tuple(pawn for pawn in PAWNS if pawn not in excluded)
 
 
 class Imagination:

@@ -33,7 +33,7 @@ def flat(cell: Cell) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class BoardGeometry:
-    """A board on the screen: ``cx``, ``cy`` is the Regalia's middle, ``radius`` a cell's, in logical pixels."""
+    """A board on the screen: the Regalia's middle and a cell's radius, in logical pixels."""
 
     cx: float
     cy: float
@@ -57,7 +57,7 @@ class BoardGeometry:
         )
 
     def sprite(self, cell: Cell) -> Box:
-        """Return the box of a cell picture: the hex with a fifth of its radius as margin (180 : 150)."""
+        """Return the box of a cell picture: the hex with a fifth of its radius as margin."""
         x, y = self.centre(cell)
         w, h = 2 * self.radius * 1.2, (math.sqrt(3) * SQUASH + 0.4) * self.radius
         return Box(x - w / 2, y - h / 2, w, h)

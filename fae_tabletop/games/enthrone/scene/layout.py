@@ -136,7 +136,7 @@ def _banner(bar: Box, buttons: dict[str, Box], cx: float, more: float, small: bo
 def _rail(
     rail: Box, small: bool, large: bool, wide: bool, text: float
 ) -> tuple[Box, Box, Box | None, Box | None]:
-    """Split the left rail into identity, captured pawns, last events, and the notebook where it stays open."""
+    """Split the left rail into identity, captured pawns, last events, and the notebook (None: a drawer)."""
     gap = 10.0
     captured_h = 52 * text if large else 130.0 if small else 140.0
     if wide:

@@ -11,7 +11,7 @@ from fae_tabletop.games.enthrone.public import LAST_FREE, LAST_SWORDS, NUMBER, P
 from fae_tabletop.games.enthrone.words import NAMES
 
 Pointing = tuple[str, ...]
-"""Hotspot ids a note points at; the first one that is on the screen gets the tail."""
+"""Hotspot ids a note points at; the first one on the screen gets the tail."""
 
 
 @dataclass(frozen=True, slots=True)
