@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.core.game import Command, Event, Illegal, Resign, Seat, Step
+from fae_tabletop.core.game import Command, Event, Illegal, Resign, Seat, Setup, Step
 from fae_tabletop.games.enthrone import moves as movement
 from fae_tabletop.games.enthrone import secrecy
 from fae_tabletop.games.enthrone.board import Graph, graph_of
@@ -60,7 +60,7 @@ class Enthrone:
     rules = 1
     seats = range(2, 3)
     vocabulary: tuple[type[msgspec.Struct], ...] = VOCABULARY
-    setup_type = EnthroneSetup
+    setup_type: type[Setup] = EnthroneSetup
     view_type = View
 
     def start(self, setup: EnthroneSetup, seed: int) -> Step[State]:
