@@ -1,4 +1,4 @@
-"""Tells whether pictures show something: python build/drawn.py PICTURE...; exit status 1 names a blank one."""
+"""Tells whether pictures show something: python build/drawn.py PICTURE...; status 1 names a blank one."""
 
 import sys
 from pathlib import Path
