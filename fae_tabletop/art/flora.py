@@ -107,7 +107,7 @@ def leaf(
     veins: bool = True,
     rim: float = 0.35,
 ) -> Point:
-    """Draw a leaf from its stalk, folded along its midrib, the half towards the moon lighter; returns its tip.
+    """Draw a leaf from its stalk, folded along its midrib, the half towards the moon lighter; return its tip.
 
     `width` defaults to .62 of the length, `light` to the colour made lighter.
     """
