@@ -1,0 +1,233 @@
+"""The players of Enthrone: random, flat, and five levels that differ in memory, look-ahead and belief."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from math import exp, inf
+from typing import NamedTuple
+
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Budget, Clock, Command, Seat
+from fae_tabletop.games.enthrone.belief import suspicion_of
+from fae_tabletop.games.enthrone.deduction import possible_identities
+from fae_tabletop.games.enthrone.evaluation import Outlook, appraise, listed, playout
+from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, View
+from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.enthrone.secrecy import imagination
+from fae_tabletop.games.enthrone.state import UNCHOSEN, State
+from fae_tabletop.search.flat import flat_monte_carlo
+from fae_tabletop.search.ismcts import Guide, Returns, Search
+
+CAPRICE = 0.04
+"""How freely an identity is chosen that promises less, in expected results."""
+
+
+class Level(NamedTuple):
+    """One strength. ``sentence`` and ``detail`` are shown to people.
+
+    ``iterations`` is the default budget, ``seconds`` the longest thought in the window; ``memory`` counts the
+    turns that are remembered (None: all); ``haste`` is how freely a move is picked that looks less good.
+    """
+
+    name: str
+    sentence: str
+    detail: str
+    iterations: int
+    seconds: float
+    memory: int | None
+    bluffs: bool = False
+    haste: float = 0.0
+
+
+LEVELS: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level(
+            "random", "Plays any legal move.",
+            "It thinks about nothing and is there for tests.",
+            iterations=0, seconds=1.0, memory=0,
+        ),
+        Level(
+            "flat", "Tries every move in random games and plays the one that won most.",
+            "It remembers nothing, suspects nobody and plans nothing; it is there for tests.",
+            iterations=600, seconds=1.0, memory=0,
+        ),
+        Level(
+            "novice", "Looks at its own next move and at your answer at a glance.",
+            "It forgets every move, suspects everybody alike and often plays its second thought. "
+            "It never sees your cards.",
+            iterations=0, seconds=1.0, memory=0, haste=0.25,
+        ),
+        Level(
+            "easy", "Thinks a move or two ahead and remembers the last four turns.",
+            "From those it guesses who your Chosen Pawn may be, and it sometimes plays its second thought. "
+            "It never sees your cards.",
+            iterations=60, seconds=1.0, memory=4, haste=0.08,
+        ),
+        Level(
+            "medium", "Thinks two moves ahead and remembers the last ten turns.",
+            "From those it works out whom you seem to lead to the Regalia and whom you spare. "
+            "It never sees your cards.",
+            iterations=250, seconds=1.0, memory=10,
+        ),
+        Level(
+            "hard", "Thinks three moves ahead and remembers every turn.",
+            "It weighs all your turns, also the wins you left lying, to tell who your Chosen Pawn is. "
+            "It never sees your cards.",
+            iterations=700, seconds=1.5, memory=None,
+        ),
+        Level(
+            "expert", "Thinks as far ahead as time allows and remembers every turn.",
+            "It weighs all your turns, and also what its own turns tell you: it hides and it bluffs. "
+            "It never sees your cards.",
+            iterations=1500, seconds=2.0, memory=None, bluffs=True,
+        ),
+    )
+}  # fmt: skip
+
+
+class EnthroneBot:
+    """Decides from a view alone; holds nothing between decisions."""
+
+    def decide(
+        self, view: View, level: str, budget: Budget, dice: Dice, clock: Clock | None
+    ) -> Command | None:
+        """Return the command of the seat that sees ``view``; None when it is not waited for.
+
+        ``budget`` limits iterations and seconds; where both are None the level's iterations count. A clock
+        that returns infinity ends the thought: the best so far is played. Raises ValueError for an unknown
+        level.
+        """
+        chosen = LEVELS.get(level)
+        if chosen is None:
+            raise ValueError(f"there is no level called {level!r}; there are {', '.join(LEVELS)}")
+        state = imagination(view).with_rival(UNCHOSEN, Dice(0))
+        if view.ready[1 - view.seat]:
+            state.chosen[1 - view.seat] = imagination(view).possible[0]
+        options = ENTHRONE.commands(state, view.seat)
+        if not options:
+            return None
+        if len(options) == 1:
+            return options[0]
+        if level == "random":
+            return dice.choice(options)
+        return _Thought(view, chosen, budget, dice, clock).command(options)
+
+
+class _Thought:
+    """One decision: what the seat believes, and the ways to turn that into a command."""
+
+    def __init__(self, view: View, level: Level, budget: Budget, dice: Dice, clock: Clock | None) -> None:
+        self.view, self.level, self.dice, self.clock = view, level, dice, clock
+        self.seat: Seat = view.seat
+        self.mind = imagination(view)
+        self.deadline = inf if clock is None or budget.seconds is None else clock() + budget.seconds
+        self.iterations = budget.iterations
+        if budget.iterations is None and (budget.seconds is None or clock is None):
+            self.iterations = level.iterations
+        possible = [NUMBER[pawn] for pawn in possible_identities(view)]
+        self.suspicion = suspicion_of(view, 1 - self.seat, possible, level.memory)
+        self.guide: Guide[State] = Guide(self.finish, self.prior, _known)
+        everyone = [pawn for pawn in range(len(PAWNS)) if PAWNS[pawn] not in view.captured]
+        # What a stranger would think of this seat, from its moves alone.
+        self.suspected = suspicion_of(view, self.seat, everyone, level.memory)
+
+    def command(self, options: Sequence[Command]) -> Command:
+        """Return the command to give."""
+        if self.level.name == "flat":
+            return flat_monte_carlo(
+                ENTHRONE,
+                self.seat,
+                options,
+                self.world,
+                self.dice,
+                self.iterations,
+                self.clock,
+                self.deadline,
+            )
+        if self.view.chosen is None:
+            return options[self.identity()]
+        if self.level.iterations == 0:
+            return self.at_a_glance(options)
+        return self.search(NUMBER[self.view.chosen])
+
+    def world(self, dice: Dice) -> State:
+        """Deal a world, each rival as likely as the seat suspects it."""
+        if not self.view.ready[1 - self.seat]:
+            return self.mind.with_rival(UNCHOSEN, dice)
+        return self.mind.with_rival(dice.weighted(self.suspicion), dice)
+
+    def outlook(self, seat: Seat, chosen: int) -> Outlook:
+        """Return what ``seat`` makes of the secrets when its Chosen Pawn is ``chosen``."""
+        own = self.suspected if seat == self.seat else self.suspicion
+        other = self.suspicion if seat == self.seat else self.suspected
+        share = 1 - other[chosen]
+        suspicion = [weight / share if share else 0.0 for weight in other]
+        suspicion[chosen] = 0.0
+        return Outlook(chosen, suspicion, own[chosen])
+
+    def identity(self) -> int:
+        """Return which card of the hand to choose: often the most promising, so that none is given away."""
+        hand = [NUMBER[pawn] for pawn in self.view.hand]
+        if not self.level.iterations:
+            return self.dice.below(len(hand))
+        iterations = None if self.iterations is None else max(1, self.iterations // len(hand))
+        begun = 0.0 if self.clock is None else self.clock()
+        worth = []
+        for number, pawn in enumerate(hand):
+            deadline = begun + (self.deadline - begun) * (number + 1) / len(hand)
+            search = Search(ENTHRONE, self.seat, partial(self.opening, pawn), self.dice, self.guide)
+            search.run(iterations, self.clock, deadline)
+            worth.append(search.value)
+        top = max(worth)
+        return self.dice.weighted([exp((value - top) / CAPRICE) for value in worth])
+
+    def opening(self, pawn: int, dice: Dice) -> State:
+        """Deal a world in which both have chosen, this seat ``pawn``."""
+        state = self.mind.with_rival(dice.choice(self.mind.possible), dice)
+        state.chosen[self.seat] = pawn
+        return state
+
+    def at_a_glance(self, options: Sequence[Command]) -> Command:
+        """Return a move that looks good at once, the better ones more likely."""
+        assert self.view.chosen is not None, "the identity is chosen before the first move"
+        chosen = NUMBER[self.view.chosen]
+        state = self.world(self.dice)
+        scores = appraise(state, self.seat, self.outlook(self.seat, chosen), listed(state, chosen))
+        top = max(scores)
+        return options[self.dice.weighted([exp((score - top) / self.level.haste) for score in scores])]
+
+    def search(self, chosen: int) -> Command:
+        """Return the move that the search visits most."""
+        search = Search(ENTHRONE, self.seat, self.world, self.dice, self.guide)
+        search.run(self.iterations, self.clock, self.deadline)
+        lines = search.report(chosen).lines
+        if not self.level.haste:
+            return lines[0].command
+        top = lines[0].visits
+        weights = [exp((line.visits / top - 1) / self.level.haste) for line in lines]
+        return lines[self.dice.weighted(weights)].command
+
+    def prior(self, state: State, seat: Seat, legal: Sequence[Command]) -> Sequence[float]:
+        """Return how likely the seat is to give each command, as far as its knowledge goes."""
+        chosen = state.chosen[seat]
+        moves = listed(state, chosen)
+        if not moves:
+            return [1.0]
+        scores = appraise(state, seat, self.outlook(seat, chosen), moves)
+        top = max(scores)
+        weights = [exp(5.0 * (score - top)) for score in scores]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def finish(self, state: State, dice: Dice) -> Returns:
+        """Return how a world turns out after some sensible turns."""
+        return playout(state, dice, 6, 0.5)
+
+
+def _known(state: State, seat: Seat) -> int:
+    return state.chosen[seat]
+
+
+BOT = EnthroneBot()

@@ -1,0 +1,316 @@
+"""Information-set Monte Carlo tree search over the Game protocol, by iterations and by time.
+
+Single-observer ISMCTS (Cowling, Powley, Whitehouse 2012): every iteration deals a fresh world that the
+searching seat cannot tell from the real one, walks down one tree of commands, and counts for each command
+how often it was available. A Guide may add knowledge of the game: how a playout ends, which commands look
+good, and what each seat knows beyond the commands all have seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from math import inf, log, sqrt
+from typing import Generic, NamedTuple
+
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Clock, Command, Game, S, Seat, V
+
+Returns = tuple[float, ...]
+"""A result per seat, from 0 (lost) to 1 (won)."""
+
+GLANCE = 16
+"""The clock is read once every so many iterations."""
+EXPLORATION = 0.7
+"""Weight of the uncertainty of a command in UCB1, for results between 0 and 1."""
+PRIOR_EXPLORATION = 1.2
+"""Weight of a command's prior while it has seen few visits (PUCT)."""
+UNTRIED = 0.08
+"""How much worse than its node a command with a prior is taken to be before its first visit."""
+
+
+class Guide(Generic[S]):
+    """What a game tells the search beyond its rules; each part may be None.
+
+    ``finish`` takes a state that it may change, and dice, and returns a result per seat; None plays uniformly
+    random commands to the end. ``prior`` takes a state, the seat to move and its commands, and returns a
+    positive weight for each, adding up to 1. ``knows`` takes a state and a seat and returns what the seat
+    knows that the others do not: its statistics are then kept apart by it, so that in every world a seat
+    acts on its own knowledge only (the observer's tree and the others' share their nodes). It must, together
+    with the commands played so far, decide which commands the seat has.
+    """
+
+    __slots__ = ("exploration", "finish", "knows", "prior")
+
+    def __init__(
+        self,
+        finish: Callable[[S, Dice], Returns] | None = None,
+        prior: Callable[[S, Seat, Sequence[Command]], Sequence[float]] | None = None,
+        knows: Callable[[S, Seat], Hashable] | None = None,
+        exploration: float | None = None,
+    ) -> None:
+        if prior is not None and knows is None:
+            raise ValueError("a prior needs to know what the seat to move knows")
+        self.finish = finish
+        self.prior = prior
+        self.knows = knows
+        default = EXPLORATION if prior is None else PRIOR_EXPLORATION
+        self.exploration = default if exploration is None else exploration
+
+
+class Line(NamedTuple):
+    """What the search found about one command at the root: ``mean`` is its expected result, 0 to 1."""
+
+    command: Command
+    visits: int
+    mean: float
+
+
+class Report(NamedTuple):
+    """The commands at the root, most visited first, and how many iterations were made."""
+
+    lines: tuple[Line, ...]
+    iterations: int
+
+    @property
+    def best(self) -> Command:
+        """The most visited command. Raises IndexError when nothing was searched."""
+        return self.lines[0].command
+
+
+class _Edge:
+    __slots__ = ("available", "command", "node", "prior", "total", "visits")
+
+    def __init__(self, command: Command, node: _Node, prior: float) -> None:
+        self.command = command
+        self.node = node
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.available = 0
+
+
+class _Table:
+    """The statistics of one seat at one node, for one thing that it may know."""
+
+    __slots__ = ("edges", "fresh", "visits", "total")
+
+    def __init__(self) -> None:
+        self.edges: dict[Command, _Edge] = {}
+        self.fresh: list[_Edge] | None = None
+        self.visits = 0
+        self.total = 0.0
+
+
+class _Node:
+    """What all seats have seen so far; children are shared by all tables."""
+
+    __slots__ = ("children", "tables")
+
+    def __init__(self) -> None:
+        self.children: dict[Command, _Node] = {}
+        self.tables: dict[Hashable, _Table] = {}
+
+    def child(self, command: Command) -> _Node:
+        node = self.children.get(command)
+        if node is None:
+            node = self.children[command] = _Node()
+        return node
+
+
+class Search(Generic[S, V]):
+    """One search tree; ``run`` may be called again to think on."""
+
+    __slots__ = ("_determinize", "_dice", "_game", "_guide", "_root", "_seat", "_gained", "iterations")
+
+    def __init__(
+        self,
+        game: Game[S, V],
+        seat: Seat,
+        determinize: Callable[[Dice], S],
+        dice: Dice,
+        guide: Guide[S] | None = None,
+    ) -> None:
+        """Search for ``seat``; ``determinize`` deals a world that is then changed freely."""
+        self._game = game
+        self._seat = seat
+        self._determinize = determinize
+        self._dice = dice
+        self._guide: Guide[S] = guide or Guide()
+        self._root = _Node()
+        self._gained = 0.0
+        self.iterations = 0
+
+    @property
+    def value(self) -> float:
+        """The mean result of the searching seat over all iterations, whoever moves first; 0.5 before any."""
+        return self._gained / self.iterations if self.iterations else 0.5
+
+    def run(self, iterations: int | None, clock: Clock | None = None, deadline: float = inf) -> None:
+        """Think for so many iterations (None: until the clock says stop) or until ``clock() >= deadline``.
+
+        The clock is read every GLANCE iterations, and at least one iteration is made; a clock that returns
+        infinity ends the search at once. Raises ValueError when nothing would ever end it.
+        """
+        if iterations is None and clock is None:
+            raise ValueError("a search needs a limit by iterations or by a clock")
+        iterate = self._iterate if self._guide.knows is None else self._iterate_knowing
+        left = -1 if iterations is None else iterations
+        while left:
+            batch = GLANCE if left < 0 or left > GLANCE else left
+            if clock is None:
+                batch = left
+            for _ in range(batch):
+                iterate()
+            self.iterations += batch
+            left -= batch if left > 0 else 0
+            if clock is not None and clock() >= deadline:
+                return
+
+    def report(self, knowing: Hashable = None) -> Report:
+        """Return what was found at the root; ``knowing`` is what the seat knows, where a guide tells it."""
+        table = self._root.tables.get(knowing)
+        edges = [] if table is None else list(table.edges.values())
+        edges.sort(key=lambda edge: (-edge.visits, -edge.total))
+        lines = tuple(
+            Line(edge.command, edge.visits, edge.total / edge.visits if edge.visits else 0.0)
+            for edge in edges
+        )
+        return Report(lines, self.iterations)
+
+    def _mover(self, state: S, waiting: tuple[Seat, ...]) -> Seat:
+        """Return who moves next; when several are waited for, the others' secret answers are drawn at once.
+
+        They are not part of the tree, so nobody's later choice can depend on them.
+        """
+        if len(waiting) == 1:
+            return waiting[0]
+        mover = self._seat if self._seat in waiting else waiting[0]
+        for other in waiting:
+            if other != mover:
+                options = self._game.commands(state, other)
+                self._game.advance(state, other, self._dice.choice(options), None)
+        return mover
+
+    def _iterate(self) -> None:
+        """Make one iteration of plain single-observer ISMCTS: one table a node, availability counts."""
+        game, dice = self._game, self._dice
+        state = self._determinize(dice)
+        node = self._root
+        path: list[tuple[Seat, _Edge]] = []
+        weight = self._guide.exploration
+        result = game.returns(state)
+        while result is None:
+            mover = self._mover(state, game.waiting(state))
+            legal = game.commands(state, mover)
+            table = node.tables.get(None)
+            if table is None:
+                table = node.tables[None] = _Table()
+            edges = table.edges
+            known = [edges[command] for command in legal if command in edges]
+            for edge in known:
+                edge.available += 1
+            if len(known) < len(legal):
+                command = dice.choice([c for c in legal if c not in edges])
+                best = edges[command] = _Edge(command, node.child(command), 0.0)
+                best.available = 1
+            else:
+                best, best_score = known[0], -inf
+                for edge in known:
+                    visits = edge.visits
+                    score = edge.total / visits + weight * sqrt(log(edge.available) / visits)
+                    if score > best_score:
+                        best, best_score = edge, score
+            path.append((mover, best))
+            game.advance(state, mover, best.command, None)
+            result = game.returns(state)
+            if not best.visits:
+                break
+            node = best.node
+        if result is None:
+            result = self._finish(state)
+        self._gained += result[self._seat]
+        for mover, edge in path:
+            edge.visits += 1
+            edge.total += result[mover]
+
+    def _iterate_knowing(self) -> None:
+        """Make one iteration with a table for each thing the mover may know; its commands are listed once."""
+        game, guide = self._game, self._guide
+        knows = guide.knows
+        assert knows is not None, "run() chooses this way only when the guide can tell what a seat knows"
+        state = self._determinize(self._dice)
+        node = self._root
+        path: list[tuple[Seat, _Table, _Edge]] = []
+        result = game.returns(state)
+        while result is None:
+            mover = self._mover(state, game.waiting(state))
+            key = knows(state, mover)
+            table = node.tables.get(key)
+            if table is None:
+                table = node.tables[key] = self._open_table(state, mover, node)
+            best = self._most_promising(table)
+            path.append((mover, table, best))
+            game.advance(state, mover, best.command, None)
+            result = game.returns(state)
+            if not best.visits:
+                break
+            node = best.node
+        if result is None:
+            result = self._finish(state)
+        self._gained += result[self._seat]
+        for mover, table, edge in path:
+            gain = result[mover]
+            table.visits += 1
+            table.total += gain
+            edge.visits += 1
+            edge.total += gain
+
+    def _open_table(self, state: S, mover: Seat, node: _Node) -> _Table:
+        table = _Table()
+        legal = self._game.commands(state, mover)
+        prior = self._guide.prior
+        if prior is None:
+            for command in legal:
+                table.edges[command] = _Edge(command, node.child(command), 0.0)
+            table.fresh = self._dice.shuffled(list(table.edges.values()))
+        else:
+            for command, share in zip(legal, prior(state, mover, legal), strict=True):
+                table.edges[command] = _Edge(command, node.child(command), share)
+        return table
+
+    def _most_promising(self, table: _Table) -> _Edge:
+        if table.fresh:
+            return table.fresh.pop()
+        weight, visits = self._guide.exploration, table.visits
+        best, best_score = None, -inf
+        if self._guide.prior is None:
+            reach = weight * sqrt(log(visits)) if visits else 0.0
+            for edge in table.edges.values():
+                score = edge.total / edge.visits + reach / sqrt(edge.visits)
+                if score > best_score:
+                    best, best_score = edge, score
+        else:
+            reach = weight * sqrt(visits + 1)
+            untried = table.total / visits - UNTRIED if visits else 0.5
+            for edge in table.edges.values():
+                tries = edge.visits
+                score = (edge.total / tries if tries else untried) + reach * edge.prior / (1 + tries)
+                if score > best_score:
+                    best, best_score = edge, score
+        assert best is not None, "a seat that is waited for has a command"
+        return best
+
+    def _finish(self, state: S) -> Returns:
+        finish = self._guide.finish
+        return uniform_playout(self._game, state, self._dice) if finish is None else finish(state, self._dice)
+
+
+def uniform_playout(game: Game[S, V], state: S, dice: Dice) -> Returns:
+    """Play uniformly random commands on ``state`` to the end and return the result."""
+    sample, advance, returns = game.sample, game.advance, game.returns
+    result = returns(state)
+    while result is None:
+        seat, command = sample(state, dice)
+        advance(state, seat, command, None)
+        result = returns(state)
+    return result
