@@ -5,6 +5,7 @@ letters lead to true small capitals, figures to their old-style or lining shapes
 """
 
 import importlib.util
+import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -75,8 +76,7 @@ def _single_substitutions(font: Any, feature: str) -> Iterator[tuple[str, str]]:
                 yield from getattr(actual, "mapping", {}).items()
 
 
-def make_cut(cut: Cut, target: Path) -> None:
-    """Write one static font. Raises ModuleNotFoundError when its source package is not installed."""
+def _make_cut(cut: Cut) -> bytes:
     # A fixed time stamp: the same source must give the same bytes.
     font = TTFont(_folder(cut.package) / "files" / cut.source, recalcTimestamp=False)
     font = instancer.instantiateVariableFont(font, {"wght": cut.weight})
@@ -94,18 +94,17 @@ def make_cut(cut: Cut, target: Path) -> None:
     subsetter.populate(unicodes=[code for first, last in _RANGES for code in range(first, last + 1)])
     subsetter.subset(font)
     font["name"].setName("Modified: static, Latin, features in the character map", 10, 3, 1, 0x409)
+    target = io.BytesIO()
     font.save(target)
+    return target.getvalue()
 
 
-def make_fonts(folder: Path) -> list[Path]:
-    """Write every cut and the licence of every family into a folder; returns the files written."""
-    folder.mkdir(parents=True, exist_ok=True)
-    written = []
-    for name, cut in CUTS.items():
-        make_cut(cut, folder / name)
-        written.append(folder / name)
-    for name, package in LICENCES.items():
-        licence = (_folder(package) / "LICENSE").read_text(encoding="utf-8").strip()
-        (folder / name).write_text(f"{MODIFIED}\n{licence}\n", encoding="utf-8", newline="\n")
-        written.append(folder / name)
-    return written
+def font_file(name: str) -> bytes:
+    """The bytes of a file of `CUTS` or `LICENCES`; the same sources give the same bytes.
+
+    Raises KeyError for any other name, ModuleNotFoundError when the source package is not installed.
+    """
+    if name in CUTS:
+        return _make_cut(CUTS[name])
+    licence = (_folder(LICENCES[name]) / "LICENSE").read_text(encoding="utf-8").strip()
+    return f"{MODIFIED}\n{licence}\n".encode()
