@@ -105,8 +105,9 @@ def test_any_change_of_bytes_is_noticed_or_harmless(
     content = bytearray(path.read_bytes())
     states = [GAME.facts(step.state) for step in recover(GAME, path).fold.steps]
     place = data.draw(st.integers(0, len(content) - 1))
+    first_line = content.index(b"\n")
     content[place] = data.draw(st.integers(0, 255))
-    if place < content.index(b"\n"):
+    if place <= first_line:
         try:
             recover(GAME, path, bytes(content))
         except MatchUnreadable:

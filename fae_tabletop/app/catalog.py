@@ -1,0 +1,76 @@
+"""The games there are: id, rules and bot of each; loaded by the bot process too, so no maps and no scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
+
+from fae_tabletop.core.game import Bot, Game
+from fae_tabletop.games.enthrone import bot as enthrone_bot
+from fae_tabletop.games.enthrone.rules import ENTHRONE
+
+
+class Level(Protocol):
+    """How strong a bot plays and what it tells about itself."""
+
+    @property
+    def name(self) -> str:
+        """The level's name in commands and files."""
+        ...
+
+    @property
+    def sentence(self) -> str:
+        """What this level does, in one sentence for people."""
+        ...
+
+    @property
+    def seconds(self) -> float:
+        """The longest thought in the window."""
+        ...
+
+
+class Entry(NamedTuple):
+    """One game of this version; ``title`` is its name for people."""
+
+    id: str
+    title: str
+    game: Game[Any, Any]
+    bot: Bot[Any]
+    levels: Mapping[str, Level]
+
+
+CATALOG: dict[str, Entry] = {
+    "enthrone": Entry("enthrone", "Enthrone", ENTHRONE, enthrone_bot.BOT, enthrone_bot.LEVELS),
+}
+"""The finished games by id, in the order of the title screen."""
+
+PLANNED: dict[str, str] = {
+    "faekin": "FaeKin",
+    "enemies-and-lovers": "Enemies & Lovers",
+    "enchanted-ivy": "Enchanted Ivy",
+}
+"""The games that are known by name and not there yet."""
+
+PEOPLE_LEVELS = ("novice", "easy", "medium", "hard", "expert")
+"""The levels a person may choose; all others are for tests."""
+
+
+class UnknownGame(ValueError):
+    """No game of this name can be played; the message is one plain sentence with the remedy."""
+
+
+def entry(name: str) -> Entry:
+    """Return the game called ``name``. Raises UnknownGame."""
+    found = CATALOG.get(name)
+    if found is not None:
+        return found
+    there = ", ".join(CATALOG)
+    if name in PLANNED:
+        raise UnknownGame(f"{PLANNED[name]} is not in this version yet; there is {there}.")
+    raise UnknownGame(f"There is no game called {name!r}; there is {there}.")
+
+
+def check_level(game: Entry, level: str) -> None:
+    """Raise ValueError naming the levels there are when ``game`` has no such level."""
+    if level not in game.levels:
+        raise ValueError(f"There is no level called {level!r}; there are {', '.join(game.levels)}.")
