@@ -1,0 +1,266 @@
+"""The window and its frame clock: opening, resizing, full screen, and drawing only when something changed."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from fae_tabletop.ui.drawing import Canvas
+from fae_tabletop.ui.geometry import SMALLEST, Metrics, Pixels
+from fae_tabletop.ui.inputs import Exposed, FocusChanged, Input, Inputs, Key, Resized, Source
+from fae_tabletop.ui.scenes import SceneStack
+from fae_tabletop.ui.trace import Trace
+
+FAST, STILL, AWAY = 1 / 60, 1 / 20, 1 / 5
+"""Seconds between looks at the queue: things move, nothing moves, nobody looks."""
+
+LIVELY = 1.0
+"""Seconds after an input during which the queue is read at the fast rate."""
+
+SETTLE = 0.30
+"""Seconds the first frame of a scene may wait for its pictures."""
+
+INVISIBLE = ("offscreen", "dummy")
+
+
+class NoDisplay(Exception):
+    """No window can be opened; the message is one plain sentence with the remedy."""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowChoice:
+    """How the window opens: size in pixels, or the whole screen."""
+
+    width: int = 1280
+    height: int = 720
+    fullscreen: bool = False
+
+
+def prepare() -> None:
+    """Set what must be set before the first call to the display. Call once, early.
+
+    The window is shown through plain shared memory unless somebody chose otherwise: a software OpenGL in
+    between makes every frame ten times as costly, and there is nothing here that a graphics card could speed
+    up.
+    """
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+
+
+class Window:
+    """The program's only window."""
+
+    def __init__(self, choice: WindowChoice, title: str, icon: pygame.Surface | None = None) -> None:
+        """Open it. Raises NoDisplay when there is no screen, or only an invisible one nobody asked for."""
+        self._choice = choice
+        self._fullscreen = False
+        prepare()
+        asked = os.environ.get("SDL_VIDEODRIVER", "") or os.environ.get("SDL_VIDEO_DRIVER", "")
+        try:
+            pygame.display.init()
+        except pygame.error as error:
+            raise NoDisplay(
+                f"No window can be opened ({error}): start the program in a desktop session, "
+                "or set DISPLAY to a running one."
+            ) from error
+        driver = pygame.display.get_driver()
+        if driver in INVISIBLE and driver not in asked.split(","):
+            pygame.display.quit()
+            raise NoDisplay(
+                f"There is no screen to show a window on (only the invisible driver {driver} is left): "
+                "start the program in a desktop session, or set DISPLAY to a running one."
+            )
+        pygame.display.set_caption(title)
+        if icon is not None:
+            pygame.display.set_icon(icon)
+        self._size = (max(320, choice.width), max(200, choice.height))
+        self.surface = self._open(choice.fullscreen)
+        pygame.key.set_repeat(420, 45)
+        pygame.key.start_text_input()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.surface.get_size()
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether the window fills the screen."""
+        return self._fullscreen
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Fill the screen, or go back to the earlier size."""
+        if on != self._fullscreen:
+            if on:
+                self._size = self.size
+            self.surface = self._open(on)
+
+    def set_size(self, width: int, height: int) -> None:
+        """Give the window another size, in pixels; leaves full screen."""
+        self._size = (max(SMALLEST[0], width), max(SMALLEST[1], height))
+        self.surface = self._open(False)
+
+    def resized(self) -> None:
+        """The system gave the window another size: take the new surface."""
+        surface = pygame.display.get_surface()
+        if surface is not None:
+            self.surface = surface
+
+    def show(self, rects: Sequence[Pixels]) -> None:
+        """Bring these rectangles to the screen."""
+        if len(rects) == 1 and rects[0][2:] == self.size:
+            pygame.display.flip()
+        elif rects:
+            pygame.display.update(list(rects))
+
+    def close(self) -> None:
+        """Close the window."""
+        pygame.display.quit()
+
+    def _open(self, fullscreen: bool) -> pygame.Surface:
+        self._fullscreen = fullscreen
+        if fullscreen:
+            # The size of the desktop, not a mode of its own: no other program is disturbed.
+            sizes = pygame.display.get_desktop_sizes()
+            return pygame.display.set_mode(sizes[0] if sizes else self._size, pygame.FULLSCREEN)
+        return pygame.display.set_mode(self._size, pygame.RESIZABLE)
+
+
+class Loop:
+    """Reads inputs, lets time pass, draws what changed, sleeps.
+
+    `on_crash` gets an exception from any scene and returns whether to go on;
+    without it exceptions are raised. `every` is called once per turn of the loop (polling bots).
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        stack: SceneStack,
+        trace: Trace | None = None,
+        *,
+        source: Source | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self.window = window
+        self.stack = stack
+        self.canvas = Canvas(stack.kit)
+        self.trace = trace if trace is not None else Trace(None)
+        self.on_crash: Callable[[Exception], bool] | None = None
+        self.on_resize: Callable[[int, int], None] = lambda width, height: None
+        self.every: Callable[[], None] = lambda: None
+        self.frames = 0
+        self._source: Source = source if source is not None else Inputs()
+        self._clock = clock
+        self._sleep = sleep
+        self._running = False
+        self._visible = True
+        self._focused = True
+        self._last_input = clock()
+        self._last_turn = clock()
+        self._base: object = None
+
+    def run(self) -> None:
+        """Go on until the stack is empty or `stop` is called."""
+        self._running = True
+        while self._running and self.stack.top is not None:
+            began = self._clock()
+            try:
+                self.turn(began)
+            except Exception as error:
+                # Whatever a scene did wrong, the match is on disk: the person decides what happens next.
+                if self.on_crash is None or not self.on_crash(error):
+                    raise
+            rest = self.pace() - (self._clock() - began)
+            if rest > 0 and self._running:
+                self._sleep(rest)
+
+    def stop(self) -> None:
+        """Leave `run` after this turn."""
+        self._running = False
+
+    def pace(self) -> float:
+        """Seconds between two turns, for what goes on now."""
+        if not self._visible or not self._focused:
+            return FAST if self._visible and self.stack.moving else AWAY
+        if self.stack.moving or self._clock() - self._last_input < LIVELY or self.stack.kit.pictures.busy:
+            return FAST
+        return STILL
+
+    def turn(self, now: float) -> bool:
+        """One turn: inputs, time, and a frame if anything changed; returns whether something was drawn."""
+        stack = self.stack
+        found = self._source.read()
+        self._window_inputs(found)
+        if found:
+            self._last_input = now
+            stack.handle(found, now)
+        # A long pause (a dragged window, a sleeping machine) must not make motions jump to their end.
+        seconds = min(0.25, max(0.0, now - self._last_turn))
+        self._last_turn = now
+        self.every()
+        stack.update(seconds, now)
+        return self.draw()
+
+    def draw(self) -> bool:
+        """Draw a frame if anything changed; returns whether something was drawn."""
+        stack = self.stack
+        fresh = stack.kit.pictures.poll()
+        if (not stack.stale and not fresh and not self.canvas.whole) or not self._visible:
+            return False
+        if stack.top is None:
+            return False
+        frame = stack.frame()
+        screen = self.window.surface
+        base = stack.scenes[0]
+        if base is not self._base:
+            # The first look at a screen is worth a moment: its pictures come with it, not one by one.
+            self._base = base
+            self.canvas.ask(frame.table, frame.settled, frame.above)
+            fresh |= stack.kit.pictures.settle(SETTLE)
+        rects = self.canvas.show(screen, frame.table, frame.settled, frame.above, fresh)
+        self.window.show(rects)
+        self.frames += bool(rects)
+        self.trace.write(frame.shown, stack.moving)
+        return bool(rects)
+
+    def toggle_fullscreen(self) -> None:
+        """F11."""
+        self.window.set_fullscreen(not self.window.fullscreen)
+        self._new_size()
+
+    def window_key(self, key: Key) -> bool:
+        """F11 and Alt+Enter; returns whether the key was one of them."""
+        if not key.again and (key.name == "f11" or (key.name == "return" and key.alt)):
+            self.toggle_fullscreen()
+            return True
+        return False
+
+    def _window_inputs(self, found: list[Input]) -> None:
+        for event in found:
+            match event:
+                case Resized():
+                    self.window.resized()
+                    self._new_size()
+                case FocusChanged(focused):
+                    self._focused = focused
+                    if focused:
+                        self.canvas.forget()
+                case Exposed(visible):
+                    self._visible = visible
+                    self.canvas.forget()
+                case _:
+                    pass
+
+    def _new_size(self) -> None:
+        width, height = self.window.size
+        self.canvas.forget()
+        self.stack.kit.pictures.forget_sizes()
+        self.stack.kit.plates.forget()
+        self.stack.metrics = Metrics(width, height, self.stack.metrics.text)
+        self.on_resize(width, height)

@@ -1,0 +1,178 @@
+"""Panels, scrolling panels, notes and drawers: what other things stand in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.theme import CAPS_FACE, NOTE_BODY, PARCHMENT_INK, SECOND, WINE, Colour, Style
+from fae_tabletop.ui.tips import tail_points
+from fae_tabletop.ui.widgets import bare_icon, heading
+
+WHEEL = 56.0
+"""Logical pixels a step of the wheel scrolls."""
+
+STEP = 40.0
+"""Logical pixels an arrow key scrolls."""
+
+
+def panel(
+    page: Page,
+    box: Box,
+    title: str = "",
+    *,
+    kind: str = "panel",
+    close: str | None = None,
+    ink: Colour | None = None,
+) -> Box:
+    """A panel (kind `panel`, `panel-secret`, `panel-prompt`) with its heading; returns the room inside.
+
+    `close`: id of a cross in the upper right corner.
+    """
+    inner = page.plate(kind, box)
+    if close is not None:
+        bare_icon(page, close, "close", "Close", Box(box.right - 44, box.y + 4, 40, 34))
+    if not title:
+        return inner
+    line = inner.before(30) if close is not None else inner
+    h = heading(page, title, line, ink=ink)
+    return inner.below(h + 8)
+
+
+@dataclass(slots=True)
+class Scroll:
+    """How far a panel is scrolled, in logical pixels; the scene keeps one per panel.
+
+    Hand it the gestures (`take`); it answers those for its own hotspot.
+    """
+
+    id: str
+    offset: float = 0.0
+    room: float = 0.0
+    length: float = 0.0
+
+    @property
+    def most(self) -> float:
+        """The largest offset."""
+        return max(0.0, self.length - self.room)
+
+    def to(self, offset: float) -> None:
+        """Scroll there, as far as it goes."""
+        self.offset = min(self.most, max(0.0, offset))
+
+    def reveal(self, top: float, bottom: float) -> None:
+        """Scroll as little as brings the stretch from `top` to `bottom` (of the content) into view."""
+        if bottom > self.offset + self.room:
+            self.to(bottom - self.room)
+        if top < self.offset:
+            self.to(top)
+
+    def take(self, gesture: g.Gesture) -> bool:
+        """Scroll if the gesture asks this panel to; returns whether it moved or was meant for it."""
+        match gesture:
+            case g.Wheeled(spot, steps) if spot == self.id:
+                self.to(self.offset - steps * WHEEL)
+            case g.Stepped(spot, steps) if spot in (self.id, self.bar):
+                self.to(self.offset + (steps * STEP if abs(steps) == 1 else steps / 4 * self.room * 0.9))
+            case g.Slid(spot, _, down) if spot == self.bar:
+                self.to(down * self.length - self.room / 2)
+            case _:
+                return False
+        return True
+
+    @property
+    def bar(self) -> str:
+        """The id of the bar's hotspot."""
+        return f"{self.id}-bar"
+
+
+def scrolling(page: Page, scroll: Scroll, box: Box, length: float, draw: Callable[[Box], None]) -> None:
+    """Show a content `length` logical pixels high in the box, with a visible bar where it is longer.
+
+    `draw` gets the box of the whole content, moved up by what is scrolled; its width leaves room for the bar.
+    The area is a hotspot of role `scroll` that takes the arrow and page keys.
+    """
+    scroll.room, scroll.length = box.h, length
+    scroll.to(scroll.offset)
+    longer = length > box.h + 0.5
+    if longer:
+        page.spot(scroll.id, "scroll", "Scroll", box, adjust=True, z=-1)
+    content = box.before(14) if longer else box
+    with page.clip(Box(box.x - 6, box.y, box.w + 12, box.h)):
+        draw(Box(content.x, content.y - scroll.offset, content.w, length))
+    if not longer:
+        return
+    groove = box.end(4)
+    state = page.spot(scroll.bar, "scroll-bar", "Scroll bar", box.end(12), adjust=True, tab=False)
+    page.plate("scroll-groove", groove)
+    size = max(24.0, box.h * box.h / length)
+    thumb = Box(groove.x, groove.y + (box.h - size) * scroll.offset / max(1.0, scroll.most), 4, size)
+    page.plate("scroll-thumb", thumb.grown(0.6) if state.over or state.pressed else thumb)
+    if page.look.focus == scroll.id:
+        page.plate("focus", box)
+
+
+def note_size(page: Page, title: str, text: str, width: float) -> tuple[float, float]:
+    """Width and height of a note with these words at that width."""
+    del title
+    body = page.measure(text, NOTE_BODY, width - 32, balance=True)[1]
+    return width, body + 26 + 22 * page.text
+
+
+def note(
+    page: Page,
+    box: Box,
+    title: str,
+    text: str,
+    *,
+    count: str = "",
+    close: str | None = None,
+    anchor: Box | None = None,
+) -> Box:
+    """A parchment note: star, heading, `count` such as "3 of 8", cross, sentence, tail to the anchor.
+
+    Returns the box it lies in. The tail stops at the anchor's edge.
+    """
+    tail = tail_points(box, anchor, 24.0) if anchor is not None else None
+    if tail is not None:
+        page.polygon(tail, (240, 226, 192, 255), (196, 170, 120, 255), 1.0)
+    page.plate("note", box)
+    if tail is not None:
+        (ax, ay), (tx, ty), (bx, by) = tail
+        root = (
+            (ax + (tx - ax) * 0.2, ay + (ty - ay) * 0.2),
+            (bx + (tx - bx) * 0.2, by + (ty - by) * 0.2),
+        )
+        page.polygon(((ax, ay), *root, (bx, by)), (240, 226, 192, 255))
+    inner = box.inset(16, 12)
+    row = inner.top(20 * page.text)
+    page.fill(Box(row.x, row.cy - 9, 18, 18), WINE, 9)
+    page.icon("hint", Box(row.x + 3, row.cy - 6, 12, 12), (255, 236, 200, 255))
+    head = Style(CAPS_FACE, 11.5, WINE, tracking=0.14, leading=1.1, capitals=True)
+    right = 30.0 if close is not None else 0.0
+    words = row.after(24).before(right)
+    if count:
+        w = page.measure(count, SECOND)[0]
+        page.words(count, SECOND.inked(PARCHMENT_INK), words.end(w + 2), down=0.5, wrap=False)
+        words = words.before(w + 8)
+    page.words(title, page.fitted(title, head, words.w, 0.6), words, down=0.5, wrap=False)
+    if close is not None:
+        state = page.spot(
+            close, "button", "Close the note", Box(box.right - 42, box.y + 4, 40, 32), tip=Tip("Close"), z=5
+        )
+        ink = WINE if state.over else PARCHMENT_INK
+        page.icon("close", Box(box.right - 32, row.cy - 8, 16, 16), ink)
+        if state.focused:
+            page.focus_ring(Box(box.right - 36, row.cy - 12, 24, 24), 8)
+    page.words(text, NOTE_BODY, inner.below(20 * page.text + 4), balance=True)
+    return box
+
+
+def drawer(box: Box, side: str, out: float) -> Box:
+    """Where a drawer of that box is when it is `out` of 0 to 1; it slides in from the `left` or `right`."""
+    way = (1.0 - out) * (box.w + 30)
+    return box.moved(-way if side == "left" else way, 0)

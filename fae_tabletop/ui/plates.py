@@ -1,0 +1,155 @@
+"""Plates: painted surfaces of panels, buttons and notes, stretched by nine slices to any size."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import pygame
+
+from fae_tabletop.ui.assets import AssetMissing, Cache, Pictures
+from fae_tabletop.ui.geometry import Pixels
+from fae_tabletop.ui.theme import Colour
+
+Four = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """One plate; all lengths in logical pixels (left, top, right, bottom).
+
+    `insets`: the slices that keep their size, measured from the edge of the picture. `content`: room between
+    the visible edge and what stands on it. `shadow`: how far the picture reaches beyond the visible edge.
+    `scale`: pixels of the picture per logical pixel. `size`: as painted, without shadow. `shift`: how far the
+    plate and what stands on it move together. `fixed`: a plate of one shape, scaled as a whole.
+    """
+
+    kind: str
+    insets: Four
+    content: Four
+    shadow: Four
+    scale: float
+    size: tuple[float, float]
+    shift: tuple[float, float] = (0.0, 0.0)
+    fixed: bool = False
+
+
+class Plates:
+    """The plates of assets/ui/plates.toml."""
+
+    def __init__(self, pictures: Pictures, folder: str = "ui", limit: int = 40 << 20) -> None:
+        """Reads the table of plates. Raises AssetMissing when it is missing or not what it must be."""
+        self._pictures = pictures
+        self._folder = folder
+        self._made = Cache(limit)
+        self._plates = _read(pictures, folder)
+
+    def __contains__(self, kind: object) -> bool:
+        return kind in self._plates
+
+    def kinds(self) -> tuple[str, ...]:
+        """The names of all plates."""
+        return tuple(self._plates)
+
+    def plate(self, kind: str) -> Plate:
+        """The plate of that name. Raises AssetMissing."""
+        plate = self._plates.get(kind)
+        if plate is None:
+            raise AssetMissing(f"There is no plate called {kind} in {self._folder}/plates.toml.")
+        return plate
+
+    def outer(self, kind: str, rect: Pixels, u: float) -> Pixels:
+        """The pixels a plate with its visible edge at `rect` covers, shadow included."""
+        plate = self.plate(kind)
+        across = rect.w / plate.size[0] if plate.fixed else u
+        down = rect.h / plate.size[1] if plate.fixed else u
+        left, right = round(plate.shadow[0] * across), round(plate.shadow[2] * across)
+        top, bottom = round(plate.shadow[1] * down), round(plate.shadow[3] * down)
+        return Pixels(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + bottom)
+
+    def surface(
+        self, kind: str, w: int, h: int, u: float, tint: Colour | None = None, alpha: int = 255
+    ) -> pygame.Surface:
+        """The plate at w x h pixels, shadow included; `u` is pixels per logical pixel. Premultiplied."""
+        key = (kind, w, h, round(u, 4), tint, alpha)
+        kept = self._made.get(key)
+        if kept is None:
+            kept = self._stretched(self.plate(kind), w, h, u)
+            if tint is not None:
+                kept.fill((*tint[:3], 255), special_flags=pygame.BLEND_RGBA_MULT)
+            if alpha != 255:
+                kept.fill((alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+            self._made.put(key, kept)
+        return kept
+
+    def forget(self) -> None:
+        """Drop all made sizes."""
+        self._made.clear()
+
+    def _stretched(self, plate: Plate, w: int, h: int, u: float) -> pygame.Surface:
+        master = self._pictures.master(f"{self._folder}/plate-{plate.kind}")
+        mw, mh = master.get_size()
+        # Slices lie at whole pixels of the master; in the window they shrink together when there is no room.
+        cut = [round(v * plate.scale) for v in plate.insets]
+        room = min(1.0, w / max(1.0, (plate.insets[0] + plate.insets[2]) * u))
+        tall = min(1.0, h / max(1.0, (plate.insets[1] + plate.insets[3]) * u))
+        left, right = round(plate.insets[0] * u * room), round(plate.insets[2] * u * room)
+        top, bottom = round(plate.insets[1] * u * tall), round(plate.insets[3] * u * tall)
+        xs = ((0, cut[0], 0, left), (cut[0], mw - cut[2], left, w - right), (mw - cut[2], mw, w - right, w))
+        ys = ((0, cut[1], 0, top), (cut[1], mh - cut[3], top, h - bottom), (mh - cut[3], mh, h - bottom, h))
+        out = pygame.Surface((max(1, w), max(1, h)), pygame.SRCALPHA, 32)
+        for sx0, sx1, dx0, dx1 in xs:
+            for sy0, sy1, dy0, dy1 in ys:
+                if sx1 <= sx0 or sy1 <= sy0 or dx1 <= dx0 or dy1 <= dy0:
+                    continue
+                part = master.subsurface((sx0, sy0, sx1 - sx0, sy1 - sy0))
+                out.blit(pygame.transform.smoothscale(part, (dx1 - dx0, dy1 - dy0)), (dx0, dy0))
+        return out
+
+
+def _read(pictures: Pictures, folder: str) -> dict[str, Plate]:
+    path = pictures.root / folder / "plates.toml"
+    try:
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise AssetMissing(f"The table of plates {path} is missing.") from error
+    except tomllib.TOMLDecodeError as error:
+        raise AssetMissing(f"The table of plates {path} is damaged ({error}).") from error
+    return {kind: _plate(kind, entry, str(path)) for kind, entry in table.items()}
+
+
+def _plate(kind: str, entry: Mapping[str, object], path: str) -> Plate:
+    scale = entry.get("scale", 3)
+    if not isinstance(scale, int | float):
+        raise AssetMissing(f"The scale of plate {kind} in {path} is not a number.")
+
+    def four(name: str) -> Four:
+        value = entry.get(name, [0, 0, 0, 0])
+        if (
+            not isinstance(value, list)
+            or len(value) != 4
+            or not all(isinstance(v, int | float) for v in value)
+        ):
+            raise AssetMissing(f"{name} of plate {kind} in {path} must be four numbers.")
+        left, top, right, bottom = (float(v) for v in value)
+        return left, top, right, bottom
+
+    def two(name: str) -> tuple[float, float]:
+        value = entry.get(name, [0, 0])
+        if (
+            not isinstance(value, list)
+            or len(value) != 2
+            or not all(isinstance(v, int | float) for v in value)
+        ):
+            raise AssetMissing(f"{name} of plate {kind} in {path} must be two numbers.")
+        return float(value[0]), float(value[1])
+
+    size = two("size")
+    if min(size) <= 0:
+        raise AssetMissing(f"size of plate {kind} in {path} must be above 0.")
+    fixed = entry.get("fixed") is True
+    return Plate(
+        kind, four("insets"), four("content"), four("shadow"), float(scale), size, two("shift"), fixed
+    )

@@ -1,0 +1,137 @@
+"""Tool tips and toasts: how they look and where they lie without covering what they speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.theme import BODY, LILAC, MOON, ROSE, TIP_BODY, TIP_TITLE, colour
+
+WIDEST = 240.0
+PAD = 14.0
+TAIL = 14.0
+
+
+def place_beside(
+    w: float, h: float, anchor: Box, within: Box, avoid: Sequence[Box] = (), room: Sequence[Box] = ()
+) -> Box:
+    """Where a sheet of w x h lies that speaks of `anchor`.
+
+    `room`: boxes to be tried first, in order (free corners). Then below, above, right and left of the anchor.
+    The first place inside `within` that covers neither the anchor nor anything of `avoid` is taken; if none
+    is free, the one that covers least.
+    """
+    places = [box.place(w, h, 0.0, 0.0) for box in room if box.w >= w and box.h >= h]
+    gap = TAIL + 2
+    x = min(max(anchor.cx - w / 2, within.x), max(within.x, within.right - w))
+    y = min(max(anchor.cy - h / 2, within.y), max(within.y, within.bottom - h))
+    places += [
+        Box(x, anchor.bottom + gap, w, h),
+        Box(x, anchor.y - gap - h, w, h),
+        Box(anchor.right + gap, y, w, h),
+        Box(anchor.x - gap - w, y, w, h),
+    ]
+    inside = [place for place in places if within.holds(place)]
+    for place in inside:
+        if not place.overlaps(anchor) and not any(place.overlaps(box) for box in avoid):
+            return place
+    fallback = inside or [Box(x, min(max(anchor.bottom + gap, within.y), within.bottom - h), w, h)]
+    return min(fallback, key=lambda place: _covered(place, [anchor, *avoid]))
+
+
+def _covered(place: Box, boxes: Iterable[Box]) -> float:
+    total = 0.0
+    for box in boxes:
+        w = min(place.right, box.right) - max(place.x, box.x)
+        h = min(place.bottom, box.bottom) - max(place.y, box.y)
+        total += max(0.0, w) * max(0.0, h)
+    return total
+
+
+def tail_points(sheet: Box, anchor: Box, width: float = 16.0) -> tuple[tuple[float, float], ...] | None:
+    """The three corners of a tail from the sheet towards the anchor; None when they overlap.
+
+    The tip stops at the anchor's edge, so that it does not lie on what it points at.
+    """
+    ax = min(max(sheet.cx, anchor.x), anchor.right)
+    ay = min(max(sheet.cy, anchor.y), anchor.bottom)
+    if sheet.contains(ax, ay):
+        return None
+    half = width / 2
+    if anchor.y >= sheet.bottom or anchor.bottom <= sheet.y:
+        edge = sheet.bottom - 1 if anchor.y >= sheet.bottom else sheet.y + 1
+        x = min(max(ax, sheet.x + half + 10), sheet.right - half - 10)
+        return (x - half, edge), (ax, ay), (x + half, edge)
+    edge = sheet.right - 1 if anchor.x >= sheet.right else sheet.x + 1
+    y = min(max(ay, sheet.y + half + 8), sheet.bottom - half - 8)
+    return (edge, y - half), (ax, ay), (edge, y + half)
+
+
+def tip_size(page: Page, tip: Tip) -> tuple[float, float]:
+    """Width and height in logical pixels that the tool tip takes."""
+    lock = 26.0 if tip.refuse else 0.0
+    room = min(WIDEST * max(1.0, 0.5 + page.text / 2), page.screen.w - 32) - 2 * PAD - lock
+    w = h = 0.0
+    if tip.title:
+        tw, th = page.measure(tip.title, TIP_TITLE, room)
+        w, h = tw, th + 3
+    if tip.body:
+        bw, bh = page.measure(tip.body, TIP_BODY, room, balance=True)
+        w, h = max(w, bw), h + bh
+    return w + 2 * PAD + lock, h + 20
+
+
+def draw_tip(page: Page, tip: Tip, anchor: Box, room: Sequence[Box] = (), avoid: Sequence[Box] = ()) -> Box:
+    """Draw a tool tip that speaks of the anchor, above everything; returns where it lies."""
+    w, h = tip_size(page, tip)
+    sheet = place_beside(w, h, anchor, page.screen.inset(6), avoid, room)
+    with page.layer(Layer.ABOVE):
+        edge = ROSE if tip.refuse else LILAC
+        tail = tail_points(sheet, anchor)
+        if tail is not None:
+            page.polygon(tail, colour("#120E24"), edge, 1.3)
+        inner = page_plate(page, "tooltip-refuse" if tip.refuse else "tooltip", sheet)
+        if tail is not None:
+            # The plate's edge would cut the tail off: its root is painted over.
+            page.polygon(_root(tail, sheet), colour("#120E24"))
+        del inner
+        box = sheet.inset(PAD, 10)
+        if tip.refuse:
+            page.icon("lock", Box(box.x, box.y, 18, 20), ROSE)
+            box = box.after(26)
+        if tip.title:
+            ink = ROSE if tip.refuse else MOON
+            used = page.words(tip.title, TIP_TITLE.inked(ink), box)
+            box = box.below(used.h + 3)
+        if tip.body:
+            page.words(tip.body, TIP_BODY, box.before(-1), balance=True)
+    return sheet
+
+
+def _root(tail: tuple[tuple[float, float], ...], sheet: Box) -> tuple[tuple[float, float], ...]:
+    (ax, ay), (tx, ty), (bx, by) = tail
+    k = 0.10
+    left = (ax + (tx - ax) * k + (bx - ax) * 0.12, ay + (ty - ay) * k + (by - ay) * 0.12)
+    right = (bx + (tx - bx) * k - (bx - ax) * 0.12, by + (ty - by) * k - (by - ay) * 0.12)
+    inward = 3.0
+    dx = inward if ax >= sheet.right - 2 and ax == bx else -inward if ax <= sheet.x + 2 and ax == bx else 0.0
+    dy = inward if ay >= sheet.bottom - 2 and ay == by else -inward if ay <= sheet.y + 2 and ay == by else 0.0
+    return (ax - dx, ay - dy), left, right, (bx - dx, by - dy)
+
+
+def page_plate(page: Page, kind: str, box: Box) -> Box:
+    """The plate of that kind; returns its inner room."""
+    return page.plate(kind, box)
+
+
+def draw_toast(page: Page, words: str) -> Box:
+    """Words in passing at the foot of the window, above everything."""
+    widest = min(560.0, page.screen.w - 80)
+    w, h = page.measure(words, BODY, widest, balance=True)
+    sheet = Box(page.screen.cx - w / 2 - 20, page.screen.bottom - h - 24 - 76, w + 40, h + 24)
+    with page.layer(Layer.ABOVE):
+        page.plate("tooltip", sheet)
+        page.words(words, BODY, sheet.inset(20, 12, 18), across=0.5, balance=True)
+    return sheet
