@@ -1,0 +1,155 @@
+"""Things a sitter wears or carries: a ruff with bells, a quiver, a dagger."""
+
+import math
+from collections.abc import Sequence
+
+import skia
+
+from fae_tabletop.art.colour import shade
+from fae_tabletop.art.figures import Sitter
+from fae_tabletop.art.geometry import Knot, circle, polygon, spline, transformed
+
+
+def draw_ruff(
+    sitter: Sitter,
+    *,
+    colours: Sequence[str],
+    centre: tuple[float, float] = (52, 134),
+    reach: float = 60,
+    points: int = 9,
+    kind: str = "gold",
+    flatten: float = 0.36,
+) -> None:
+    """A fool's collar seen from the side: long pointed petals round the neck, a bell at each tip."""
+    cu, cv = centre
+    order = sorted(range(points), key=lambda i: math.sin(math.pi * (i / (points - 1) * 1.36 - 0.18)))
+    for index in order:
+        angle = math.pi * (index / (points - 1) * 1.36 - 0.18)
+        du, dv = -math.cos(angle), math.sin(angle) * flatten + 0.1
+        tip = (cu + du * reach, cv + dv * reach + 20)
+        base_u, base_v = cu + du * 20, cv + dv * 14
+        wide = 15.0
+        nu, nv = -dv, du * 0.7
+        petal: list[Knot] = [
+            (base_u + nu * wide, base_v + nv * wide - 2),
+            (cu + du * reach * 0.7 + nu * wide * 0.9, cv + dv * reach * 0.7 + nv * wide * 0.9 + 8),
+            (*tip, "c"),
+            (cu + du * reach * 0.7 - nu * wide * 0.9, cv + dv * reach * 0.7 - nv * wide * 0.9 + 8),
+            (base_u - nu * wide, base_v - nv * wide - 2),
+        ]
+        colour = colours[index % len(colours)]
+        sitter.sheet(
+            sitter.shape(petal), (shade(colour, 0.1), colour, shade(colour, -0.1)), elevation=2.6, rim=0.65
+        )
+        draw_bell(sitter, tip[0], tip[1] + 2, 5.0, kind)
+
+
+def draw_bell(sitter: Sitter, u: float, v: float, radius: float, kind: str = "gold") -> None:
+    """A round bell with its slit."""
+    if sitter.cut is not None and not sitter.cut.contains(*sitter.at(u, v)):
+        return
+    sitter.sheet(
+        sitter.place(circle(u, v, radius)),
+        ("#FFF3C4", "#D9A94A", "#6E4A16") if kind == "gold" else ("#FFFFFF", "#A9BED6", "#465A7C"),
+        elevation=1.6,
+        rim=0.8,
+    )
+    sitter.line(
+        [(u - radius * 0.7, v + radius * 0.25), (u, v + radius * 0.4), (u + radius * 0.7, v + radius * 0.25)],
+        "#3A240A",
+        radius * 0.24,
+    )
+    sitter.fill(sitter.place(circle(u, v + radius * 0.62, radius * 0.2)), "#3A240A")
+
+
+def draw_arrows(
+    sitter: Sitter,
+    *,
+    foot: tuple[float, float],
+    head: tuple[float, float],
+    colours: Sequence[str],
+    leather: str = "#6B4226",
+    kind: str = "gold",
+) -> None:
+    """A quiver from `foot` up to its mouth at `head`, with one fletched arrow for each colour."""
+    (u0, v0), (u1, v1) = foot, head
+    length = math.hypot(u1 - u0, v1 - v0)
+    du, dv = (u1 - u0) / length, (v1 - v0) / length
+    nu, nv = -dv, du
+    for index, colour in enumerate(colours):
+        off = (index - (len(colours) - 1) / 2) * 10
+        lean = (index - (len(colours) - 1) / 2) * 0.13
+        fu, fv = du + nu * lean, dv + nv * lean
+        su, sv = u1 + nu * off, v1 + nv * off
+        reach = 54 - 8 * abs(index - 1)
+        sitter.line([(su, sv), (su + fu * reach, sv + fv * reach)], "#C9A878", 2.4)
+        for side in (1, -1):
+            vane: list[Knot] = [
+                (su + fu * (reach - 30), sv + fv * (reach - 30)),
+                (su + fu * (reach - 26) + nu * side * 8.4, sv + fv * (reach - 26) + nv * side * 8.4),
+                (su + fu * (reach + 2) + nu * side * 8.4, sv + fv * (reach + 2) + nv * side * 8.4, "c"),
+                (su + fu * (reach - 6), sv + fv * (reach - 6)),
+            ]
+            sitter.sheet(
+                sitter.shape(vane), (shade(colour, 0.1), colour, shade(colour, -0.1)), elevation=1.6, rim=0.7
+            )
+    body = polygon(
+        [
+            (u0 - nu * 13, v0 - nv * 13),
+            (u1 - nu * 18, v1 - nv * 18),
+            (u1 + nu * 18, v1 + nv * 18),
+            (u0 + nu * 13, v0 + nv * 13),
+        ]
+    )
+    sitter.sheet(
+        sitter.place(body), (shade(leather, 0.12), leather, shade(leather, -0.1)), elevation=3, rim=0.6
+    )
+    sitter.gilt(sitter.place(spline([(u1 - nu * 18, v1 - nv * 18), (u1 + nu * 18, v1 + nv * 18)])), kind, 4.5)
+
+
+def draw_dagger(
+    sitter: Sitter,
+    *,
+    point: tuple[float, float],
+    pommel: tuple[float, float],
+    kind: str = "silver",
+    grip: str = "#2A1D28",
+) -> None:
+    """A dagger from its point to its pommel: blade of two bright bands, guard and pommel in foil."""
+    (u0, v0), (u1, v1) = point, pommel
+    length = math.hypot(u1 - u0, v1 - v0)
+    angle = math.degrees(math.atan2(v1 - v0, u1 - u0))
+
+    def put(path: skia.Path) -> skia.Path:
+        return sitter.place(transformed(path, 1, 1, angle, (u0, v0)))
+
+    guard = length * 0.66
+    sitter.sheet(
+        put(polygon([(0, 0), (guard * 0.2, -5), (guard, -6), (guard, 6), (guard * 0.2, 5)])),
+        ("#FFFFFF", "#C6D3E6", "#7588A8"),
+        elevation=2,
+        rim=0.9,
+    )
+    sitter.fill(put(polygon([(0, 0), (guard, 0), (guard, 6), (guard * 0.2, 5)])), "#5A6C8E", 0.55)
+    sitter.sheet(
+        put(polygon([(guard, -3.4), (length - 3, -3), (length - 3, 3), (guard, 3.4)])),
+        (shade(grip, 0.15), grip),
+        elevation=1.4,
+    )
+    sitter.gilt(
+        put(
+            spline(
+                [
+                    (guard - 1, -15, "c"),
+                    (guard + 5, -8),
+                    (guard + 4, 0),
+                    (guard + 5, 8),
+                    (guard - 1, 15, "c"),
+                    (guard - 2, 0),
+                ],
+                True,
+            )
+        ),
+        kind,
+    )
+    sitter.gilt(put(circle(length, 0, 4.6)), kind)
