@@ -12,7 +12,7 @@ import pygame
 from fae_tabletop.ui.drawing import Canvas
 from fae_tabletop.ui.geometry import SMALLEST, Metrics, Pixels
 from fae_tabletop.ui.inputs import Exposed, FocusChanged, Input, Inputs, Key, Resized, Source
-from fae_tabletop.ui.scenes import SceneStack
+from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.trace import Trace
 
 FAST, STILL, AWAY = 1 / 60, 1 / 20, 1 / 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
@@ -13,6 +13,7 @@ import pygame
 
 from fae_tabletop.ui.assets import AssetMissing
 from fae_tabletop.ui.theme import BODY_FACE, BOLD_FACE, ITALIC_FACE, Colour, Style
+from fae_tabletop.ui.wrapping import Piece, Token, line_width, merged, wrapped
 
 DOUBLE_BELOW = 40
 """Font sizes in pixels below this are drawn twice as large and scaled down: hinting spoils gaps."""
@@ -87,19 +88,6 @@ class Fonts:
         """The characters of `words` that the face cannot draw."""
         metrics = self.font(face, 20).metrics(words)
         return "".join(c for c, m in zip(words, metrics, strict=True) if m is None and not c.isspace())
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """Words or an icon at their place in a block: x and baseline y in pixels from the block's corner."""
-
-    x: float
-    y: int
-    text: str
-    style: Style
-    px: int
-    icon: str | None = None
-    strike: bool = False
 
 
 class Block:
@@ -182,26 +170,26 @@ class Words:
         strike: bool,
     ) -> Block:
         paragraphs = [self._tokens(line, style, k) for line in markup.split("\n")]
-        lines = [line for p in paragraphs for line in _wrap(p, width)]
+        lines = [line for p in paragraphs for line in wrapped(p, width)]
         if balance and width is not None and len(lines) > 1:
             low, high = width // 2, width
             while low < high:
                 mid = (low + high) // 2
-                tried = [line for p in paragraphs for line in _wrap(p, mid)]
-                fits = len(tried) <= len(lines) and max(map(_line_width, tried)) <= mid
+                tried = [line for p in paragraphs for line in wrapped(p, mid)]
+                fits = len(tried) <= len(lines) and max(map(line_width, tried)) <= mid
                 low, high = (low, mid) if fits else (mid + 1, high)
-            lines = [line for p in paragraphs for line in _wrap(p, high)]
+            lines = [line for p in paragraphs for line in wrapped(p, high)]
         px = self._px(style, k)
         height = max(1, round(style.size * k * style.leading))
         font, n = self._font(style, px)
         rise, fall = font.get_ascent() / n, -font.get_descent() / n
-        widest = max(map(_line_width, lines), default=0)
+        widest = max(map(line_width, lines), default=0)
         span = width if width is not None and align else widest
         pieces: list[Piece] = []
         for row, line in enumerate(lines):
-            x = (span - _line_width(line)) * align
+            x = (span - line_width(line)) * align
             base = round(row * height + (height - rise - fall) / 2 + rise)
-            pieces.extend(_merged(line, x, base))
+            pieces.extend(merged(line, x, base))
         pad = max(2, round(px * 0.34))
         if strike:
             pieces = [replace(p, strike=True) for p in pieces]
@@ -210,13 +198,13 @@ class Words:
     def _px(self, style: Style, k: float) -> int:
         return max(6, round(style.size * k))
 
-    def _tokens(self, line: str, style: Style, k: float) -> list[list[_Token]]:
+    def _tokens(self, line: str, style: Style, k: float) -> list[list[Token]]:
         """Words as lists of tokens that must not be parted, each followed by its space."""
-        words: list[list[_Token]] = [[]]
+        words: list[list[Token]] = [[]]
         for run in runs(line, style):
             px = self._px(run.style, k)
             if run.icon is not None:
-                words[-1].append(_Token("", run.style, px, px * 1.15, 0.0, run.icon))
+                words[-1].append(Token("", run.style, px, px * 1.15, 0.0, run.icon))
                 continue
             text = run.text.upper() if run.style.capitals else run.text
             for i, word in enumerate(re.split(r"[ \t]+", text)):
@@ -225,11 +213,11 @@ class Words:
                     words.append([])
                 if word:
                     words[-1].append(
-                        _Token(word, run.style, px, self._width(word, run.style, px), 0.0, None, self._width)
+                        Token(word, run.style, px, self._width(word, run.style, px), 0.0, None, self._width)
                     )
         return [word for word in words if word]
 
-    def _space(self, words: list[list[_Token]], style: Style, px: int) -> None:
+    def _space(self, words: list[list[Token]], style: Style, px: int) -> None:
         if words[-1]:
             words[-1][-1].space = self._width(" ", style, px)
 
@@ -326,99 +314,9 @@ class Words:
         )
 
 
-class _Token:
-    """A word or icon with its width and the space behind it, in pixels."""
-
-    __slots__ = ("text", "style", "px", "width", "space", "icon", "measure")
-
-    def __init__(
-        self,
-        text: str,
-        style: Style,
-        px: int,
-        width: float,
-        space: float,
-        icon: str | None,
-        measure: Callable[[str, Style, int], float] | None = None,
-    ) -> None:
-        self.text = text
-        self.style = style
-        self.px = px
-        self.width = width
-        self.space = space
-        self.icon = icon
-        self.measure = measure
-
-    def broken(self, width: float) -> Iterator[_Token]:
-        """The token in parts that each fit the width; at least one character each."""
-        if self.measure is None or self.width <= width:
-            yield self
-            return
-        rest = self.text
-        while rest:
-            n = len(rest)
-            while n > 1 and self.measure(rest[:n], self.style, self.px) > width:
-                n -= 1
-            part = rest[:n]
-            rest = rest[n:]
-            wide = self.measure(part, self.style, self.px)
-            yield _Token(part, self.style, self.px, wide, self.space if not rest else 0.0, None, self.measure)
-
-
 def _advances(font: pygame.Font, text: str) -> list[int]:
     """How far each letter moves the pen, kerning with the next one included."""
     if not text:
         return []
     pairs = [font.size(a + b)[0] - font.size(b)[0] for a, b in pairwise(text)]
     return [*pairs, font.size(text[-1])[0]]
-
-
-def _line_width(line: list[_Token]) -> float:
-    if not line:
-        return 0.0
-    return sum(t.width + t.space for t in line) - line[-1].space
-
-
-def _wrap(words: list[list[_Token]], width: int | None) -> list[list[_Token]]:
-    if width is None:
-        return [[token for word in words for token in word]]
-    lines: list[list[_Token]] = [[]]
-    used = 0.0
-    for word in words:
-        wide = sum(t.width for t in word)
-        if lines[-1] and used + wide > width:
-            lines.append([])
-            used = 0.0
-        if wide <= width:
-            lines[-1].extend(word)
-            used += wide + word[-1].space
-            continue
-        for token in word:
-            for part in token.broken(width):
-                if lines[-1] and used + part.width > width:
-                    lines.append([])
-                    used = 0.0
-                lines[-1].append(part)
-                used += part.width + part.space
-    return lines
-
-
-def _merged(line: list[_Token], x: float, base: int) -> Iterator[Piece]:
-    """The pieces of a line; neighbours in one style are joined, so that their kerning is kept."""
-    text, start, style, px = "", x, None, 0
-    for token in line:
-        same = style is not None and token.icon is None and style == token.style and not style.tracking
-        if not same and text and style is not None:
-            yield Piece(start, base, text.rstrip(), style, px)
-            text = ""
-        if token.icon is not None:
-            yield Piece(x, base, "", token.style, token.px, token.icon)
-            style = None
-        elif same and text:
-            text += token.text + (" " if token.space else "")
-        else:
-            start, style, px = x, token.style, token.px
-            text = token.text + (" " if token.space else "")
-        x += token.width + token.space
-    if text and style is not None:
-        yield Piece(start, base, text.rstrip(), style, px)

@@ -1,0 +1,404 @@
+"""What all match screens share: one chair, the picker, the motions, and the way from a click to a command.
+
+A game's scene answers four things: where everything is (`build`), how an event looks (`show`), what is asked
+(`prompt_text`), and why a wish is refused (`refuse`). It decides nothing: legal is what the chair lists.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from fae_tabletop.core.game import Command, Event, Illegal, Ref
+from fae_tabletop.table.table import Chair, Told
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.dialogs import Answer, Question
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.motion import Beat, MotionQueue
+from fae_tabletop.ui.picker import Picker
+from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.trace import Prompt
+
+V = TypeVar("V", bound=msgspec.Struct)
+
+SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
+"""The speeds that the speed keys step through; 0 shows every change at once."""
+
+LEAVE = "leave"
+"""The result of a match scene that is closed while the match goes on, or to go back to the title."""
+
+
+@dataclass(slots=True)
+class MatchHooks:
+    """What the program offers a match: the bot's 'move now', and where a changed speed is kept."""
+
+    move_now: Callable[[], None] = lambda: None
+    set_speed: Callable[[float], None] = lambda speed: None
+    menu: Callable[[], None] = lambda: None
+    help: Callable[[str | None], None] = lambda topic: None
+
+
+class MatchScene(Scene[str], Generic[V]):
+    """Shows one seat's match and lets it be played; closes with `leave` or what a result screen chose.
+
+    `view` is what is on show, which lags behind the chair while motions run. Hotspot ids handled here:
+    `button:undo`, `button:resign`, `button:menu`, `button:leave`, `button:move-now`, `button:go-on` (finish
+    the motions), `button:next` (run on to the next decision), `button:back` (take the choice back). Every
+    other click goes to `clicked`, then, as a Ref, to the picker.
+    """
+
+    name = "table"
+
+    def __init__(self, chair: Chair[V], hooks: MatchHooks, speed: float = 1.0, confirm: bool = True) -> None:
+        """`speed`: 0 (at once) to 4. `confirm`: ask before what `risk` warns of."""
+        super().__init__()
+        self.chair = chair
+        self.hooks = hooks
+        self.confirm = confirm
+        self.view: V = chair.view
+        self.picker: Picker[Command] = Picker()
+        self.queue = MotionQueue(speed)
+        self.told: list[Told[V]] = chair.history()
+        self.caught_up: tuple[Event, ...] = ()
+        # What was told so far is in the history already.
+        chair.poll()
+        self._inbox: deque[Told[V]] = deque()
+        self._prompt_id = 1
+        self._asked: object = None
+        self._running_on = False
+        self._since: list[Event] = []
+        self._ended_told = False
+        self._offer()
+
+    # -- a game's answers -----------------------------------------------------------------------------------
+
+    def show(self, event: Event, before: V, after: V) -> Sequence[Beat]:
+        """How an event looks: beats of motions from the view before to the view after; () for none."""
+        return ()
+
+    def prompt_text(self) -> str:
+        """What is asked of the person now, in words; only called when they may act."""
+        raise NotImplementedError
+
+    def means(self, spot_id: str) -> Ref | None:
+        """What a hotspot stands for when pointed at, for example a pawn for its tile; None for nothing."""
+        kind, _, key = spot_id.partition(":")
+        return Ref(kind, key) if key else None
+
+    def clicked(self, spot_id: str) -> bool:
+        """A hotspot of the game's own; returns whether it was dealt with."""
+        return False
+
+    def refuse(self, ref: Ref) -> Tip | None:
+        """Why pointing at this does nothing now, in words."""
+        return None
+
+    def risk(self, command: Command) -> Question | None:
+        """The question to ask before this command, or None. Answer `yes` carries it out."""
+        return None
+
+    def no_undo(self, code: str) -> str:
+        """The words for a reason why nothing can be taken back."""
+        words = {
+            "over": "The match is over.",
+            "nothing_to_undo": "You have done nothing yet that could be taken back.",
+            "revealed": "Something was revealed since then; that cannot be taken back.",
+        }
+        return words.get(code, "That cannot be taken back.")
+
+    def resign_question(self) -> Question:
+        """What is asked before giving up."""
+        return Question(
+            "Resign this match?",
+            "Your rival wins. The match cannot be continued.",
+            [Answer("yes", "Resign", "grave", "flag"), Answer("no", "Play on", "main")],
+            cancel="no",
+        )
+
+    def settled(self) -> None:
+        """All motions have ended and `view` is the chair's; called after each update that was shown."""
+
+    def over(self) -> None:
+        """The match has ended and everything was shown: open the result. Called once."""
+
+    # -- state ----------------------------------------------------------------------------------------------
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the match waits for this seat and everything told was shown."""
+        return self.current and self.chair.seat in self.chair.waiting
+
+    @property
+    def current(self) -> bool:
+        """Whether what is on show is how things are."""
+        return not self.queue.moving and not self._inbox
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the match waits for others."""
+        waiting = self.chair.waiting
+        return bool(waiting) and self.chair.seat not in waiting
+
+    @property
+    def moving(self) -> bool:
+        """Whether motions run, or wait to be run."""
+        return not self.current
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks or things move."""
+        return self.moving or self.thinking
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What is asked; a new id whenever another decision is wanted or another choice stands."""
+        if not self.my_turn:
+            return None
+        return Prompt(self._prompt_id, self.chair.seat, self.prompt_text())
+
+    # -- time -----------------------------------------------------------------------------------------------
+
+    def update(self, seconds: float) -> None:
+        """Take in what the chair was told, and play it."""
+        fresh = self.chair.poll()
+        if fresh:
+            self._inbox.extend(fresh)
+            self.change()
+        if self.queue.moving and self.queue.advance(seconds):
+            self.change()
+        while not self.queue.moving and self._inbox:
+            self._play(self._inbox.popleft())
+            if self.queue.speed <= 0 or self._running_on:
+                self.queue.finish()
+        if self.current:
+            self._rest()
+
+    def _play(self, told: Told[V]) -> None:
+        self.change()
+        if told.undone:
+            self.queue.clear()
+            self.picker.clear()
+            self.told = self.chair.history()
+            self.view = told.view
+            self._since.clear()
+            self._offer()
+            return
+        before = self.view
+        self.told.append(told)
+        self._since.extend(told.events)
+        for event in told.events:
+            self.queue.extend(self.show(event, before, told.view))
+        self.queue.add(then=lambda: self._arrive(told.view))
+
+    def _arrive(self, view: V) -> None:
+        self.view = view
+        self._offer()
+        self.change()
+
+    def _rest(self) -> None:
+        """Everything was shown."""
+        situation = (self.chair.ticket, self.chair.waiting, self.picker.chosen)
+        if situation == self._asked:
+            return
+        first = self._asked is None
+        self._asked = situation
+        if not first:
+            self._prompt_id += 1
+        self._offer()
+        if self._running_on and (self.my_turn or self.chair.over):
+            self._running_on = False
+            self.caught_up = tuple(self._since)
+        if self.my_turn:
+            self._since.clear()
+        self.settled()
+        self.change()
+        if self.chair.over and not self._ended_told:
+            self._ended_told = True
+            self.over()
+
+    def _offer(self) -> None:
+        mine = self.chair.seat in self.chair.waiting
+        self.picker.offer(self.chair.commands if mine else ())
+
+    def finish_motions(self) -> None:
+        """Show at once what is still to be shown."""
+        while not self.current:
+            self.queue.finish()
+            if self._inbox:
+                self._play(self._inbox.popleft())
+        self._rest()
+
+    def run_on(self) -> None:
+        """Show nothing more until it is this seat's turn; then `caught_up` lists what happened."""
+        self._running_on = True
+        self.finish_motions()
+
+    # -- gestures -------------------------------------------------------------------------------------------
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        """Clicks, drags and keys of the match. Games override this to take gestures first."""
+        match gesture:
+            case g.Clicked(spot):
+                self._click(spot)
+            case g.Dropped(spot, over):
+                self._drop(spot, over)
+            case g.Pressed(key):
+                return self._key(key.name, key.ctrl, key.again)
+            case g.Back():
+                self.back()
+            case g.Asked(spot):
+                self.hooks.help(spot)
+            case g.Hovered() | g.Dragged() | g.DragLost():
+                self.change()
+            case _:
+                return False
+        return True
+
+    def back(self) -> None:
+        """Escape: take the choice back; with nothing chosen, open the menu."""
+        if not self.picker.back():
+            self.hooks.menu()
+        self._chosen_changed()
+
+    def _key(self, name: str, ctrl: bool, again: bool) -> bool:
+        if again:
+            return False
+        if name == "space" and not self.current:
+            self.finish_motions()
+        elif ctrl and name == "z":
+            self.undo()
+        elif not ctrl and name in ("[", "]"):
+            self._step_speed(1 if name == "]" else -1)
+        else:
+            return False
+        return True
+
+    def _step_speed(self, way: int) -> None:
+        nearest = min(range(len(SPEEDS)), key=lambda n: abs(SPEEDS[n] - self.queue.speed))
+        speed = SPEEDS[min(len(SPEEDS) - 1, max(0, nearest + way))]
+        self.queue.speed = speed
+        self.hooks.set_speed(speed)
+        self.stack.toast("Everything at once" if speed <= 0 else f"Motion {speed:g}×")
+
+    def _click(self, spot: str) -> None:
+        match spot:
+            case "button:undo":
+                self.undo()
+            case "button:resign":
+                self.ask_resign()
+            case "button:menu":
+                self.hooks.menu()
+            case "button:leave":
+                self.close(LEAVE)
+            case "button:move-now":
+                self.hooks.move_now()
+            case "button:go-on":
+                self.finish_motions()
+            case "button:next":
+                self.run_on()
+            case "button:back":
+                self.back()
+            case _:
+                if not self.clicked(spot):
+                    self.point(self.means(spot))
+
+    def _drop(self, spot: str, over: str) -> None:
+        """A drag says two things at once; dropped on nonsense it says nothing."""
+        self.change()
+        source, target = self.means(spot), self.means(over)
+        if source is None or target is None or not self.my_turn:
+            return
+        before = self.picker.chosen
+        if self.picker.choose(source):
+            if target in self.picker.next():
+                self.point(target)
+                return
+            self.picker.choose(*before)
+        self.tell_refusal(target)
+
+    def point(self, ref: Ref | None) -> None:
+        """Point at a thing. Completes a command, narrows the choice, or tells why not."""
+        if ref is None or not self.my_turn:
+            return
+        before = self.picker.chosen
+        command = self.picker.point(ref)
+        if command is not None:
+            self.give(command)
+        elif self.picker.chosen == before:
+            self.tell_refusal(ref)
+        self._chosen_changed()
+
+    def tell_refusal(self, ref: Ref) -> None:
+        """Say in passing why pointing there does nothing."""
+        tip = self.refuse(ref)
+        if tip is not None:
+            self.stack.toast(f"{tip.title}: {tip.body}" if tip.title and tip.body else tip.title or tip.body)
+
+    def give(self, command: Command, certain: bool = False) -> None:
+        """Carry a command out, after a question where `risk` has one."""
+        question = self.risk(command) if self.confirm and not certain else None
+        if question is not None:
+            ticket = self.chair.ticket
+            asked = question
+
+            def answered(key: str) -> None:
+                if asked.never_again:
+                    self.confirm = False
+                    self.stop_asking()
+                if key == "yes" and ticket == self.chair.ticket:
+                    self.give(command, certain=True)
+                self.change()
+
+            self.push(question, answered)
+            return
+        self.picker.clear()
+        try:
+            self.chair.submit(command)
+        except Illegal as illegal:
+            self.stack.toast(self.illegal(illegal))
+        self.change()
+
+    def stop_asking(self) -> None:
+        """The person wants no more questions before risky moves; keep that if there is a place for it."""
+
+    def illegal(self, refusal: Illegal) -> str:
+        """The words for a command the table refused after all."""
+        return f"That cannot be done now ({refusal.reason.code.replace('_', ' ')})."
+
+    def undo(self) -> None:
+        """Take back the last own command, or tell why not."""
+        self.queue.finish()
+        why_not = self.chair.why_no_undo
+        if why_not is not None:
+            self.stack.toast(self.no_undo(why_not))
+            return
+        self._inbox.clear()
+        self.chair.poll()
+        self.chair.undo()
+        self.picker.clear()
+        self.change()
+
+    def ask_resign(self) -> None:
+        """Ask once, then give up."""
+        if self.chair.over:
+            return
+
+        def answered(key: str) -> None:
+            if key == "yes" and not self.chair.over:
+                self.chair.resign()
+
+        self.push(self.resign_question(), answered)
+
+    def _chosen_changed(self) -> None:
+        self.change()
+        if self.current:
+            self._rest()
+
+
+def events_of(told: Sequence[Told[Any]]) -> tuple[Event, ...]:
+    """All events of several updates, in order."""
+    return tuple(event for one in told for event in one.events)

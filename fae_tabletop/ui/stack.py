@@ -1,0 +1,428 @@
+"""The scene stack: who is drawn, who is asked, where the focus is, and what an input means to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui import inputs as i
+from fae_tabletop.ui.drawing import Item, Kit
+from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.hotspots import Hotspot, Hotspots, Tip
+from fae_tabletop.ui.page import Layer, Look, Page
+from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.theme import PALETTES, TIP_AFTER, Palette
+from fae_tabletop.ui.tips import draw_tip, draw_toast
+from fae_tabletop.ui.trace import Shown
+
+R = TypeVar("R")
+T = TypeVar("T")
+
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+EDITING = ("backspace", "delete", "left", "right", "home", "end")
+TOAST_SECONDS = 3.5
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What one frame shows: three display lists, and the trace's words for it."""
+
+    table: tuple[Item, ...]
+    settled: tuple[Item, ...]
+    above: tuple[Item, ...]
+    shown: Shown
+
+
+class SceneStack:
+    """Holds the scenes; the last one is asked. Draws nothing itself: `frame` returns what is to be drawn."""
+
+    def __init__(self, kit: Kit, metrics: Metrics, palette: Palette = PALETTES["garden"]) -> None:
+        self.kit = kit
+        self.palette = palette
+        self.spots = Hotspots()
+        self.moved_by_keyboard = True
+        self.on_key: Callable[[i.Key], bool] = lambda key: False
+        """Keys of the whole program, asked after the scene: full screen, mute, text size."""
+        self.on_quit: Callable[[], None] = lambda: None
+        """The window's cross was clicked."""
+        self.on_file: Callable[[str], None] = lambda path: None
+        """A file was dropped on the window."""
+        self.empty_when_done = True
+        self._metrics = metrics
+        self._scenes: list[Scene[Any]] = []
+        self._pointing = g.Pointing()
+        self._focus: str | None = None
+        self._seen: object = None
+        self._now = 0.0
+        self._tip_after = 0.0
+        self._tip_on: str | None = None
+        self._toast: tuple[str, float] | None = None
+        self._last_do: tuple[str, float] | None = None
+        self._last_frame: Frame | None = None
+        self._stale = True
+
+    # -- the stack ------------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Scene[Any] | None:
+        """The scene that is asked, or None when all are closed."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def scenes(self) -> tuple[Scene[Any], ...]:
+        """All scenes, lowest first."""
+        return tuple(self._scenes)
+
+    @property
+    def metrics(self) -> Metrics:
+        """Window size and text scale the pages are made for."""
+        return self._metrics
+
+    @metrics.setter
+    def metrics(self, metrics: Metrics) -> None:
+        if metrics != self._metrics:
+            self._metrics = metrics
+            self.refresh()
+
+    @property
+    def focus(self) -> str | None:
+        """The hotspot that has the keyboard focus, shown or not."""
+        return self._focus
+
+    @focus.setter
+    def focus(self, spot_id: str | None) -> None:
+        if spot_id != self._focus:
+            self._focus = spot_id
+            self._stale = True
+
+    @property
+    def pointer(self) -> tuple[int, int] | None:
+        """Where the pointer is, window pixels; None outside the window."""
+        return self._pointing.at
+
+    def push(self, scene: Scene[T], then: Callable[[T], None] | None = None) -> None:
+        """Open a scene on top; `then` gets its result when it closes."""
+        if self._scenes:
+            self._scenes[-1]._focus = self._focus
+        scene._stack, scene._then = self, then
+        self._scenes.append(scene)
+        self._enter(scene.first_focus)
+        scene.opened()
+
+    def close(self, scene: Scene[R], result: R) -> None:
+        """Take a scene and all above it off the stack, then hand the result to whoever pushed it."""
+        if scene not in self._scenes:
+            return
+        while self._scenes:
+            gone = self._scenes.pop()
+            gone.closing()
+            gone._stack = None
+            if gone is scene:
+                break
+        self._enter(self._scenes[-1]._focus if self._scenes else None)
+        then, scene._then = scene._then, None
+        if then is not None:
+            then(result)
+
+    def replace(self, scene: Scene[T], then: Callable[[T], None] | None = None) -> None:
+        """Take all scenes off, without results, and open this one."""
+        while self._scenes:
+            gone = self._scenes.pop()
+            gone.closing()
+            gone._stack = None
+        self.push(scene, then)
+
+    def toast(self, words: str, seconds: float = TOAST_SECONDS) -> None:
+        """Say something in passing at the foot of the window."""
+        self._toast = (words, self._now + seconds)
+        self._stale = True
+
+    def refresh(self) -> None:
+        """Build every page again: size, text scale or colours changed."""
+        for scene in self._scenes:
+            scene._page = None
+            scene._changed = True
+        self._stale = True
+
+    def _enter(self, focus: str | None) -> None:
+        self._pointing.lost()
+        self._focus = focus
+        self._tip_on = None
+        self._stale = True
+        if focus is not None:
+            self.moved_by_keyboard = True
+
+    # -- inputs ---------------------------------------------------------------------------------------------
+
+    @property
+    def generation(self) -> object:
+        """Changes whenever another scene or another prompt is up."""
+        top = self.top
+        if top is None:
+            return None
+        prompt = top.prompt
+        return id(top), prompt.id if prompt else None
+
+    def handle(self, found: Sequence[i.Input], now: float) -> None:
+        """Act on inputs, oldest first; `now` in seconds.
+
+        Presses and keys that were made for what was on show before an earlier one of them changed it are
+        dropped.
+        """
+        self._now = now
+        for event in found:
+            self._handle(event)
+            self._check()
+
+    def _handle(self, event: i.Input) -> None:
+        pointing = self._pointing
+        fresh = self._seen is None or self.generation == self._seen
+        match event:
+            case i.PointerMoved(x, y):
+                self.moved_by_keyboard = False if pointing.at != (x, y) else self.moved_by_keyboard
+                self._tell(pointing.moved(self.spots, x, y))
+            case i.PointerPressed(x, y, button) if fresh:
+                self.moved_by_keyboard = False
+                told = pointing.pressed(self.spots, x, y, button, self._now, self.generation)
+                if button == i.LEFT and pointing.press is not None:
+                    self.focus = pointing.press
+                self._tell(told)
+            case i.PointerReleased(x, y, button):
+                self._tell(pointing.released(self.spots, x, y, button, self.generation))
+            case i.PointerLost() | i.FocusChanged(False):
+                self._tell(pointing.lost())
+            case i.PointerLeft():
+                self._tell(pointing.left())
+            case i.Wheel(x, y, steps):
+                self._tell([g.Wheeled(self._scroll_at(x, y), steps)])
+            case i.Key() if fresh:
+                self._key(event)
+            case i.Text(text):
+                spot = self.spots.get(self._focus)
+                if spot is not None and spot.role == "entry" and spot.enabled:
+                    self._tell([g.Typed(spot.id, text)])
+            case i.QuitAsked():
+                self.on_quit()
+            case i.FileDropped(path):
+                self.on_file(path)
+            case _:
+                pass
+
+    def _scroll_at(self, x: int, y: int) -> str | None:
+        areas = [s for s in self.spots if s.role == "scroll" and s.rect.contains(x, y)]
+        return areas[-1].id if areas else self._pointing.hover
+
+    def _tell(self, told: Sequence[g.Gesture]) -> None:
+        for gesture in told:
+            self._stale = True
+            if isinstance(gesture, g.Hovered):
+                self._rest_again()
+            top = self.top
+            if top is not None:
+                top.handle(gesture)
+
+    def _key(self, key: i.Key) -> None:
+        focused = self.spots.get(self._focus)
+        typing = focused is not None and focused.role == "entry" and focused.enabled
+        if typing and focused is not None and not key.ctrl and not key.alt:
+            if key.name in EDITING:
+                self._tell([g.Edited(focused.id, key.name)])
+                return
+            if len(key.name) == 1:
+                return
+        top = self.top
+        if top is None:
+            return
+        self._stale = True
+        if top.handle(g.Pressed(key)) or self.on_key(key):
+            return
+        self._default_key(key, focused)
+
+    def _default_key(self, key: i.Key, focused: Hotspot | None) -> None:
+        if key.name == "tab":
+            self._go(self.spots.next(self._focus, back=key.shift))
+        elif key.name in ARROWS:
+            self._arrow(key.name, focused)
+        elif key.name in ("page up", "page down") and focused is not None:
+            self._tell([g.Stepped(focused.id, -4 if key.name == "page up" else 4)])
+        elif key.name in ("return", "space"):
+            if not key.again:
+                self._do(focused, key.name == "return")
+        elif key.name == "escape":
+            if not key.again:
+                self._tell([*self._pointing.lost(), g.Back()])
+        elif key.name == "f1":
+            self._tell([g.Asked(self._subject())])
+        elif key.name == "i":
+            self._tell([g.Looked(self._subject())])
+
+    def _arrow(self, name: str, focused: Hotspot | None) -> None:
+        dx, dy = ARROWS[name]
+        upright = focused is not None and focused.role == "scroll"
+        if focused is not None and focused.adjust and bool(dy if upright else dx):
+            self._tell([g.Stepped(focused.id, dy if upright else dx)])
+            return
+        target = self.spots.nearest(self._focus, dx, dy)
+        if target is not None:
+            self._go(target)
+
+    def _go(self, target: str | None) -> None:
+        self.moved_by_keyboard = True
+        self.focus = target
+        self._tell([g.Hovered(target)])
+
+    def _do(self, focused: Hotspot | None, default_too: bool) -> None:
+        self.moved_by_keyboard = True
+        spot = focused if focused is not None else (self.spots.default() if default_too else None)
+        if spot is None:
+            return
+        last = self._last_do
+        self._last_do = (spot.id, self._now)
+        if last is not None and last[0] == spot.id and self._now - last[1] < g.FRANTIC and not spot.repeat:
+            return
+        self._tell([g.Clicked(spot.id)])
+
+    def _subject(self) -> str | None:
+        return self._focus if self.moved_by_keyboard else self._pointing.hover
+
+    # -- frames ---------------------------------------------------------------------------------------------
+
+    def update(self, seconds: float, now: float) -> None:
+        """Time passes for all scenes that are drawn; `now` in seconds."""
+        self._now = now
+        for scene in self._drawn():
+            scene.update(seconds)
+        if self._toast is not None and now >= self._toast[1]:
+            self._toast = None
+            self._stale = True
+        waiting = self._tip_on is None and self._tip_after and now >= self._tip_after
+        if waiting:
+            self._tip_after = 0.0
+            self._tip_on = self._subject()
+            self._stale = self._stale or self._tip_on is not None
+        self._check()
+
+    def _check(self) -> None:
+        if any(scene._changed or scene.moving for scene in self._drawn()):
+            self._stale = True
+
+    def _drawn(self) -> list[Scene[Any]]:
+        first = len(self._scenes) - 1
+        while first > 0 and self._scenes[first].overlay:
+            first -= 1
+        return self._scenes[max(0, first) :]
+
+    @property
+    def moving(self) -> bool:
+        """Whether a scene that is drawn moves."""
+        return any(scene.moving for scene in self._drawn())
+
+    @property
+    def stale(self) -> bool:
+        """Whether the next frame may differ from the last."""
+        return self._stale
+
+    def look(self) -> Look:
+        """What pointer and focus are on."""
+        pointing = self._pointing
+        spot = self.spots.get(self._focus)
+        ring = self.moved_by_keyboard or (spot is not None and spot.role == "entry")
+        over = (
+            pointing.hover if pointing.dragging is not None and pointing.hover != pointing.dragging else None
+        )
+        hover = pointing.hover if not self.moved_by_keyboard else None
+        return Look(hover, pointing.press, self._focus if ring else None, pointing.dragging, over)
+
+    def frame(self) -> Frame:
+        """Build what is stale and return the frame. From now on its hotspots are the ones in force."""
+        for _ in range(3):
+            frame, spots = self._built()
+            self.spots = spots
+            told = self._pointing.refresh(spots) if self._pointing.at is not None else []
+            if self._focus is not None and self._focus not in spots:
+                top = self.top
+                first = top.first_focus if top is not None else None
+                self._focus = first if first in spots else None
+                told = [*told, g.Hovered(self._focus)]
+            if not told:
+                break
+            self._tell(told)
+        self._stale = False
+        self._seen = self.generation
+        self._last_frame = frame
+        return frame
+
+    def _built(self) -> tuple[Frame, Hotspots]:
+        table: list[Item] = []
+        settled: list[Item] = []
+        above: list[Item] = []
+        spots = Hotspots()
+        drawn = self._drawn()
+        for n, scene in enumerate(drawn):
+            look = self.look() if n == len(drawn) - 1 else Look()
+            page = self._page_of(scene, look)
+            for layer, into in ((Layer.TABLE, table), (Layer.SETTLED, settled), (Layer.ABOVE, above)):
+                (into if n == 0 else above).extend(page.items[layer])
+            if scene.moving:
+                movers = Page(self.kit, self._metrics, look, self.palette)
+                scene.movers(movers)
+                for layer in Layer:
+                    above.extend(movers.items[layer])
+            spots = page.spots
+        above.extend(self._over_all(spots))
+        return Frame(tuple(table), tuple(settled), tuple(above), self._shown(spots)), spots
+
+    def _page_of(self, scene: Scene[Any], look: Look) -> Page:
+        page = scene._page
+        if page is None or scene._changed or page.look != look:
+            page = Page(self.kit, self._metrics, look, self.palette)
+            scene._changed = False
+            scene.build(page)
+            scene._page = page
+        return page
+
+    def _over_all(self, spots: Hotspots) -> list[Item]:
+        page = Page(self.kit, self._metrics, Look(), self.palette)
+        top = self.top
+        spot = spots.get(self._tip_on)
+        if spot is not None and top is not None and self._pointing.dragging is None:
+            tip = tip_of(spot)
+            if tip is not None:
+                room, avoid = top.tip_room(page, spot)
+                draw_tip(page, tip, page.metrics.box(spot.rect), room, avoid)
+        if self._toast is not None:
+            draw_toast(page, self._toast[0])
+        return [item for layer in Layer for item in page.items[layer]]
+
+    def _rest_again(self) -> None:
+        self._tip_on = None
+        spot = self.spots.get(self._subject())
+        tip = tip_of(spot) if spot is not None else None
+        # A refusal answers a question already asked by pointing there: it need not wait as long.
+        self._tip_after = self._now + (0.08 if tip is not None and tip.refuse else TIP_AFTER)
+
+    def _shown(self, spots: Hotspots) -> Shown:
+        named = [scene for scene in self._scenes if scene.name]
+        top = self.top
+        busy = any(scene.busy or scene.moving for scene in self._drawn())
+        metrics = self._metrics
+        return Shown(
+            scene=named[-1].name if named else "",
+            game=named[-1].game if named else None,
+            prompt=top.prompt if top is not None else None,
+            busy=busy,
+            window=(metrics.width, metrics.height),
+            announce=top.announce if top is not None else None,
+            hotspots=tuple(spots),
+        )
+
+
+def tip_of(spot: Hotspot) -> Tip | None:
+    """The tool tip of a hotspot: why it cannot be done, or what it is."""
+    if not spot.enabled and spot.why_not:
+        if spot.tip is not None and spot.tip.refuse:
+            return spot.tip
+        return Tip("", spot.why_not, refuse=True)
+    return spot.tip
