@@ -26,8 +26,9 @@ CAPRICE = 0.04
 class Level(NamedTuple):
     """One strength. ``sentence`` and ``detail`` are shown to people.
 
-    ``iterations`` is the default budget, ``seconds`` the longest thought in the window; ``memory`` counts the
-    turns that are remembered (None: all); ``haste`` is how freely a move is picked that looks less good.
+    ``iterations`` is the default budget, ``seconds`` the longest thought in the window, which a level that
+    ``deepens`` uses up; ``memory`` counts the turns that are remembered (None: all); ``bluffs`` tells that it
+    minds what its own moves give away; ``haste`` is how freely a move is picked that looks less good.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Level(NamedTuple):
     seconds: float
     memory: int | None
     bluffs: bool = False
+    deepens: bool = False
     haste: float = 0.0
 
 
@@ -81,7 +83,7 @@ LEVELS: dict[str, Level] = {
             "expert", "Thinks as far ahead as time allows and remembers every turn.",
             "It weighs all your turns, and also what its own turns tell you: it hides and it bluffs. "
             "It never sees your cards.",
-            iterations=1500, seconds=2.0, memory=None, bluffs=True,
+            iterations=1500, seconds=2.0, memory=None, bluffs=True, deepens=True,
         ),
     )
 }  # fmt: skip
@@ -95,9 +97,9 @@ class EnthroneBot:
     ) -> Command | None:
         """Return the command of the seat that sees ``view``; None when it is not waited for.
 
-        ``budget`` limits iterations and seconds; where both are None the level's iterations count. A clock
-        that returns infinity ends the thought: the best so far is played. Raises ValueError for an unknown
-        level.
+        ``budget`` limits iterations and seconds. Without iterations the level's own count holds, but a level
+        that deepens uses all the seconds it is given. A clock that returns infinity ends the thought: the
+        best so far is played. Raises ValueError for an unknown level.
         """
         chosen = LEVELS.get(level)
         if chosen is None:
@@ -124,7 +126,7 @@ class _Thought:
         self.mind = imagination(view)
         self.deadline = inf if clock is None or budget.seconds is None else clock() + budget.seconds
         self.iterations = budget.iterations
-        if budget.iterations is None and (budget.seconds is None or clock is None):
+        if self.iterations is None and not (level.deepens and self.deadline < inf):
             self.iterations = level.iterations
         possible = [NUMBER[pawn] for pawn in possible_identities(view)]
         self.suspicion = suspicion_of(view, 1 - self.seat, possible, level.memory)

@@ -1,0 +1,329 @@
+"""The command ``simulate``: bots play by themselves, and what came of it is counted."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from statistics import median
+from typing import Any, NamedTuple
+
+import msgspec
+
+from fae_tabletop.app.catalog import check_level, entry
+from fae_tabletop.app.setups import setup_for
+from fae_tabletop.core.codec import text
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Budget, Illegal, Setup
+
+UNLIMITED = 1 << 40
+"""More iterations than any time budget allows."""
+LONGEST = 5000
+"""Commands after which a game is given up as endless; an error."""
+BAR = 40
+"""Characters of the progress bar."""
+
+
+class Plan(NamedTuple):
+    """What is played; picklable, and the same for every process."""
+
+    game: str
+    setup: Setup
+    bots: tuple[str, ...]
+    budget: Budget
+    seed: int
+
+
+class Played(NamedTuple):
+    """One game: ``levels`` by seat, its result (None after an error), why it ended and how long it took.
+
+    ``think`` are the seconds of each decision; ``error`` tells what went wrong, or is empty.
+    """
+
+    number: int
+    levels: tuple[str, ...]
+    returns: tuple[float, ...] | None
+    why: str
+    plies: int
+    think: tuple[float, ...]
+    error: str
+
+
+class Tally(msgspec.Struct):
+    """The counts over all games, in the form of ``--json``."""
+
+    game: str
+    bots: list[str]
+    games: int
+    seed: int
+    wins: list[int]
+    wins_by_bot: dict[str, int]
+    draws: int
+    ends: dict[str, int]
+    plies: dict[str, float]
+    seconds: float
+    decisions_per_second: float
+    think_ms: dict[str, float]
+    errors: list[str]
+
+
+def budget_from(words: str) -> Budget:
+    """Return ``2000`` as iterations and ``1.5s`` as seconds. Raises ValueError for anything else."""
+    try:
+        if words.endswith("s"):
+            seconds = float(words[:-1])
+            if not 0 < seconds < 3600:
+                raise ValueError(words)
+            return Budget(UNLIMITED, seconds)
+        iterations = int(words)
+        if iterations < 1:
+            raise ValueError(words)
+        return Budget(iterations)
+    except ValueError:
+        raise ValueError(
+            f"a budget is a number of iterations or of seconds such as 1.5s, not {words!r}"
+        ) from None
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument("game", metavar="GAME", help="the game, such as enthrone")
+    parser.add_argument(
+        "--bots",
+        metavar="LEVEL[,LEVEL…]",
+        help="one level for all seats, or one for each seat, changing seats from game to game",
+    )
+    parser.add_argument(
+        "--bots-by-court",
+        metavar="LEVEL,LEVEL",
+        help="one level for each court, in games that have courts",
+    )
+    parser.add_argument("--games", type=Whole(1), required=True, metavar="N", help="how many games")
+    parser.add_argument("--seed", type=Whole(0), required=True, metavar="S", help="a whole number from 0 on")
+    parser.add_argument("--board", metavar="NAME", help="the board; the standard one by default")
+    parser.add_argument(
+        "--variant",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a variant of the rules; may be repeated",
+    )
+    parser.add_argument(
+        "--budget",
+        type=_budget,
+        metavar="2000|1.5s",
+        help="iterations or seconds a decision, for all bots; by default each level's own iterations",
+    )
+    parser.add_argument("--jobs", type=Whole(1), default=1, metavar="J", help="processes; 1 by default")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+class Whole:
+    """Reads a whole number that is not below ``least``, for argparse."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def __call__(self, words: str) -> int:
+        try:
+            number = int(words)
+        except ValueError:
+            number = self.least - 1
+        if number < self.least:
+            raise argparse.ArgumentTypeError(f"expected a whole number from {self.least} on, not {words!r}")
+        return number
+
+
+def _budget(words: str) -> Budget:
+    try:
+        return budget_from(words)
+    except ValueError as fault:
+        raise argparse.ArgumentTypeError(str(fault)) from None
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, print what came of it and return the exit status: 0; 1 with errors; 2 for bad arguments."""
+    try:
+        plan = plan_from(args)
+    except ValueError as fault:
+        print(f"fae-tabletop: {fault}", file=sys.stderr)
+        return 2
+    begun = time.perf_counter()
+    played: list[Played] = []
+    try:
+        for game in play_all(plan, args.games, args.jobs):
+            played.append(game)
+            _show_progress(len(played), args.games)
+    except KeyboardInterrupt:
+        print(f"fae-tabletop: stopped after {len(played)} of {args.games} games.", file=sys.stderr)
+        return 1
+    tally = counted(plan, played, time.perf_counter() - begun)
+    print(text(tally) if args.json else told(tally))
+    return 1 if tally.errors else 0
+
+
+def plan_from(args: argparse.Namespace) -> Plan:
+    """Return what the arguments ask for. Raises ValueError with one plain sentence."""
+    game = entry(args.game)
+    if args.bots_by_court is not None:
+        raise ValueError(f"--bots-by-court is for games with courts, and {game.title} has none; use --bots.")
+    if args.bots is None:
+        raise ValueError("--bots is missing: one level, or one for each seat.")
+    bots = tuple(args.bots.split(","))
+    for level in bots:
+        check_level(game, level)
+    if len(bots) != 1 and len(bots) not in game.game.seats:
+        raise ValueError(f"{game.title} is not for {len(bots)} bots; name one level or one for each seat.")
+    if len(bots) == 1:
+        bots *= game.game.seats[0]
+    setup = setup_for(game.id, args.board, args.variant)
+    return Plan(game.id, setup, bots, args.budget or Budget(), args.seed)
+
+
+def play_all(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
+    """Play ``games`` games in ``jobs`` processes and yield them in order; the outcome is the same for any."""
+    tasks = [(plan, number) for number in range(games)]
+    if min(jobs, games) <= 1:
+        yield from map(play, tasks)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(jobs, games), leave_interrupts) as pool:
+        yield from pool.imap(play, tasks)
+
+
+def leave_interrupts() -> None:
+    """Leave Ctrl+C to the process that started this one; the pool then ends with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play(task: tuple[Plan, int]) -> Played:
+    """Play game ``number`` of a plan. Its dice come from the plan's seed and the number alone."""
+    plan, number = task
+    made = entry(plan.game)
+    game, bot = made.game, made.bot
+    seats = len(plan.bots)
+    levels = tuple(plan.bots[(seat + number) % seats] for seat in range(seats))
+    dice = Dice(plan.seed).fork(number)
+    state = game.start(plan.setup, dice.below(1 << 24)).state
+    minds = [dice.fork(seat) for seat in range(seats)]
+    clock = None if plan.budget.seconds is None else time.perf_counter
+    think: list[float] = []
+    plies = 0
+    error = ""
+    try:
+        while waiting := game.waiting(state):
+            seat = waiting[0]
+            view = game.view(state, seat)
+            begun = time.perf_counter()
+            command = bot.decide(view, levels[seat], plan.budget, minds[seat].fork(plies), clock)
+            think.append(time.perf_counter() - begun)
+            if command is None:
+                raise ValueError("kept still though it was waited for")
+            state = game.apply(state, seat, command).state
+            plies += 1
+            if plies >= LONGEST:
+                raise ValueError(f"did not end within {LONGEST} commands")
+    except Illegal as refused:
+        error = f"game {number}, command {plies}: {levels[seat]} gave an illegal command ({refused})"
+    except Exception as fault:  # noqa: BLE001 # a bot that fails is what this command is there to find
+        error = f"game {number}, command {plies}: {type(fault).__name__}: {fault}"
+    why = getattr(game.view(state, 0), "why", None) or "ended"
+    returns = None if error else game.returns(state)
+    return Played(number, levels, returns, str(why), plies, tuple(think), error)
+
+
+def counted(plan: Plan, played: Sequence[Played], seconds: float) -> Tally:
+    """Return the counts: wins by turn order and by level; draws count in neither."""
+    wins = [0] * len(plan.bots)
+    by_bot = dict.fromkeys(sorted(set(plan.bots)), 0)
+    draws = 0
+    ends: Counter[str] = Counter()
+    lengths: list[float] = []
+    for game in played:
+        if game.returns is None:
+            continue
+        ends[game.why] += 1
+        lengths.append(game.plies)
+        best = max(game.returns)
+        winners = [seat for seat, result in enumerate(game.returns) if result == best]
+        if len(winners) == len(game.returns) and len(winners) > 1:
+            draws += 1
+            continue
+        for seat in winners:
+            wins[seat] += 1
+        for level in sorted({game.levels[seat] for seat in winners}):
+            by_bot[level] += 1
+    think = [1000 * moment for game in played for moment in game.think]
+    return Tally(
+        game=plan.game,
+        bots=list(plan.bots),
+        games=len(played),
+        seed=plan.seed,
+        wins=wins,
+        wins_by_bot=by_bot,
+        draws=draws,
+        ends=dict(sorted(ends.items())),
+        plies={
+            "median": _quantile(lengths, 0.5),
+            "p90": _quantile(lengths, 0.9),
+            "max": max(lengths, default=0),
+        },
+        seconds=round(seconds, 3),
+        decisions_per_second=round(len(think) / seconds, 1) if seconds else 0.0,
+        think_ms={
+            "median": round(_quantile(think, 0.5), 2),
+            "p95": round(_quantile(think, 0.95), 2),
+            "max": round(max(think, default=0.0), 2),
+        },
+        errors=[game.error for game in played if game.error],
+    )
+
+
+def told(tally: Tally) -> str:
+    """Return the counts as lines for people."""
+    games = max(1, tally.games - len(tally.errors))
+    lines = [f"{tally.game}: {tally.games} games, seed {tally.seed}, bots {', '.join(tally.bots)}"]
+    for seat, wins in enumerate(tally.wins):
+        lines.append(f"  seat {seat} (moves {_ORDER[min(seat, 4)]}): {wins} wins, {100 * wins / games:.1f} %")
+    if len(tally.wins_by_bot) > 1:
+        for level, wins in tally.wins_by_bot.items():
+            strength = 100 * (wins + tally.draws / 2) / games
+            lines.append(f"  {level}: {wins} wins, strength {strength:.1f} %")
+    lines.append(f"  draws: {tally.draws}")
+    lines += [f"  ended by {why}: {count}" for why, count in tally.ends.items()]
+    plies, think = tally.plies, tally.think_ms
+    lines += [
+        f"  commands a game: median {plies['median']:g}, p90 {plies['p90']:g}, longest {plies['max']:g}",
+        f"  a decision: median {think['median']:g} ms, p95 {think['p95']:g} ms, longest {think['max']:g} ms",
+        f"  {tally.seconds:.1f} s, {tally.decisions_per_second:g} decisions/s, {len(tally.errors)} errors",
+    ]
+    lines += [f"  error: {error}" for error in tally.errors]
+    return "\n".join(lines)
+
+
+_ORDER = ("first", "second", "third", "fourth", "later")
+
+
+def _quantile(values: Sequence[float], share: float) -> float:
+    """Return the value that ``share`` of the sorted values lie below or at (0 without values)."""
+    if not values:
+        return 0
+    if share == 0.5:
+        return median(values)
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def _show_progress(done: int, games: int, stream: Any = None) -> None:
+    """Draw the bar on a terminal; print nothing anywhere else."""
+    out = sys.stderr if stream is None else stream
+    if out is None or not out.isatty():
+        return
+    filled = BAR * done // games
+    out.write(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{games}")
+    if done == games:
+        out.write("\n")
+    out.flush()
