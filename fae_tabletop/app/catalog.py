@@ -55,6 +55,16 @@ PEOPLE_LEVELS = ("novice", "easy", "medium", "hard", "expert")
 """The levels a person may choose; all others are for tests."""
 
 
+_RIVALS: dict[str, str] = {
+    "novice": "Pim",
+    "easy": "Mossback",
+    "medium": "Saffron",
+    "hard": "Old Quillon",
+    "expert": "Lady Vesper",
+}
+_CAST = ("Mossback", "Pim", "Saffron", "Old Quillon", "Lady Vesper", "Thorn Wickham", "Grumm", "Ashkar")
+
+
 class UnknownGame(ValueError):
     """No game of this name can be played; the message is one plain sentence with the remedy."""
 
@@ -74,3 +84,9 @@ def check_level(game: Entry, level: str) -> None:
     """Raise ValueError naming the levels there are when ``game`` has no such level."""
     if level not in game.levels:
         raise ValueError(f"There is no level called {level!r}; there are {', '.join(game.levels)}.")
+
+
+def rivals(level: str) -> tuple[str, ...]:
+    """Return the names of the bots at a table, the one who plays this level first; each name once."""
+    first = _RIVALS.get(level, _CAST[-1])
+    return (first, *(name for name in _CAST if name != first))

@@ -1,0 +1,331 @@
+"""A match that is being played: table, file and bots wired together, without a window."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from fae_tabletop.app import catalog
+from fae_tabletop.app.errors import Problems
+from fae_tabletop.content.paths import UserFolder
+from fae_tabletop.core.codec import Codec
+from fae_tabletop.core.game import Budget, Clock, Command, Illegal, Seat, Setup
+from fae_tabletop.core.log import Header, new_header
+from fae_tabletop.table.bots import Decision
+from fae_tabletop.table.journal import Journal, MatchUnreadable, read_bytes, read_head, recover
+from fae_tabletop.table.library import Saved, shelf
+from fae_tabletop.table.profile import Profile, Result
+from fae_tabletop.table.table import HUMAN, Chair, Table
+from fae_tabletop.table.wire import Question
+
+RETRY_AFTER = 5.0
+"""Seconds between attempts to save when the disk has failed."""
+HINT_LEVEL = "expert"
+HINT_SECONDS = 1.0
+BOT = "bot-"
+YOU = "You"
+
+
+class Thinker(Protocol):
+    """The bot process as a session needs it; see ``table.bots.Bots``."""
+
+    @property
+    def asked(self) -> Question | None: ...
+
+    def ask(self, question: Question, legal: tuple[Command, ...], codec: Codec) -> None: ...
+    def poll(self) -> Decision | None: ...
+    def move_now(self) -> None: ...
+    def forget(self) -> None: ...
+
+
+class House(NamedTuple):
+    """What all matches of one run share: folder, profile, bot process, problem files, date and clock."""
+
+    folder: UserFolder
+    profile: Profile
+    bots: Thinker
+    problems: Problems
+    today: Callable[[], date]
+    clock: Clock
+
+    def shelf(self) -> list[Saved]:
+        """Return all saved matches, the one changed last first."""
+        games = {game.id: game.game for game in catalog.CATALOG.values()}
+        try:
+            folder = self.folder.matches
+        except OSError:
+            return []
+        found = shelf(folder, games, self.profile)
+        for saved in found:
+            self._reward(saved)
+        return found
+
+    def _reward(self, saved: Saved) -> None:
+        """Count a finished match that the profile does not know, as after the profile was lost."""
+        facts = saved.facts
+        if facts.standing == "over" and facts.returns is not None and HUMAN in facts.seats:
+            person = facts.seats.index(HUMAN)
+            self.profile.record(
+                _result(saved.path, facts.game, facts.seats, facts.seed, facts.started, person)._replace(
+                    outcome=_outcome(facts.returns[person]), length=facts.length, undone=facts.undone
+                )
+            )
+
+
+class Session:
+    """One match with one person at the screen; call ``update`` once a frame.
+
+    ``chair`` is the person's; ``warning`` tells what was damaged when the match was read from its file.
+    """
+
+    def __init__(
+        self, house: House, game: catalog.Entry, table: Table[Any, Any], journal: Journal, warning: str | None
+    ) -> None:
+        self.house = house
+        self.game = game
+        self.table = table
+        self.journal = journal
+        self.warning = warning
+        self.person: Seat = table.header.seats.index(HUMAN)
+        self.chair: Chair[Any] = table.chair(self.person)
+        self.hint: Command | None = None
+        self._levels: dict[Seat, str] = {
+            seat: who.removeprefix(BOT) for seat, who in enumerate(table.header.seats) if who != HUMAN
+        }
+        self._chairs = {seat: table.chair(seat) for seat in self._levels}
+        self._codec = Codec(game.game.vocabulary)
+        self._kept: Decision | None = None
+        self._kept_still: set[tuple[int, Seat]] = set()
+        self._hint_for: int | None = None
+        self._retry_at = 0.0
+        self._rewarded = False
+
+    @classmethod
+    def new(
+        cls,
+        house: House,
+        game_id: str,
+        setup: Setup,
+        seed: int,
+        level: str,
+        person: Seat = 0,
+        notes: dict[str, str] | None = None,
+    ) -> Session:
+        """Begin a match against bots of ``level`` with the person in seat ``person``.
+
+        Raises UnknownGame, or ValueError for an unknown level.
+        """
+        game = catalog.entry(game_id)
+        catalog.check_level(game, level)
+        count = game.game.seats[0]
+        seats = tuple(HUMAN if seat == person else BOT + level for seat in range(count))
+        rivals = iter(catalog.rivals(level))
+        names = tuple(YOU if seat == person else next(rivals) for seat in range(count))
+        day = house.today().isoformat()
+        header = new_header(game.game, setup, seed, seats, names, started=day, notes=notes or {})
+        table: Table[Any, Any]
+        try:
+            folder = house.folder.matches
+        except OSError:
+            # The journal makes the folder itself as soon as that works, and says so until then.
+            folder = house.folder.root / "matches"
+        journal = Journal.create(folder, header, day)
+        table = Table(game.game, header, journal)
+        return cls(house, game, table, journal, None)
+
+    @classmethod
+    def resume(cls, house: House, path: Path) -> Session:
+        """Go on with a saved match. Raises MatchUnreadable and MatchBusy."""
+        content = read_bytes(path)
+        header = read_head(path, content)
+        try:
+            game = catalog.entry(header.game)
+        except catalog.UnknownGame:
+            raise MatchUnreadable(
+                f"is a match of {header.game!r}, which this version does not have"
+            ) from None
+        if HUMAN not in header.seats:
+            raise MatchUnreadable("is a match between bots and can only be watched")
+        for who in header.seats:
+            if who != HUMAN and who.removeprefix(BOT) not in game.levels:
+                raise MatchUnreadable(f"names a player this version does not have ({who!r})")
+        found = recover(game.game, path, content)
+        journal = Journal.resume(found)
+        table: Table[Any, Any] = Table.resume(game.game, found, journal)
+        return cls(house, game, table, journal, found.warning)
+
+    @property
+    def header(self) -> Header:
+        """Game, setup, seats and names of this match."""
+        return self.table.header
+
+    @property
+    def level(self) -> str:
+        """The level of the bots in this match."""
+        return next(iter(self._levels.values()), "")
+
+    @property
+    def thinking(self) -> Seat | None:
+        """The bot that the match waits for, or None."""
+        waiting = self.table.waiting
+        return next((seat for seat in waiting if seat in self._levels), None)
+
+    @property
+    def banner(self) -> str | None:
+        """What the person must know all the time: that something is not being saved."""
+        return self.journal.problem or self.house.folder.problem
+
+    @property
+    def outcome(self) -> str | None:
+        """``won``, ``lost`` or ``drawn`` for the person, or None while the match is on."""
+        returns = self.table.returns
+        return None if returns is None else _outcome(returns[self.person])
+
+    def update(self, hold: bool = False) -> None:
+        """Ask the bots and carry out what they decided; never waits.
+
+        With ``hold`` (things still move on the table) a decision is kept for a later call.
+        """
+        self._retry_saving()
+        for chair in self._chairs.values():
+            chair.poll()
+        if self.chair.over:
+            self._reward()
+            return
+        self._drop_stale()
+        decision = self.house.bots.poll()
+        if decision is not None:
+            self._take(decision)
+        if self._kept is not None and not hold:
+            kept, self._kept = self._kept, None
+            self._carry_out(kept)
+            self._drop_stale()
+        if self._kept is None and self.house.bots.asked is None:
+            self._ask()
+
+    def move_now(self) -> None:
+        """Have the bot answer at once with the best it has found."""
+        self.house.bots.move_now()
+
+    def ask_hint(self) -> None:
+        """Think about the person's own command; it appears in ``hint`` after some updates."""
+        if self.person in self.table.waiting and self._hint_for != self.table.ticket:
+            self._hint_for = self.table.ticket
+            self.hint = None
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint is being thought out."""
+        return self._hint_for == self.table.ticket and self.hint is None
+
+    def rematch(self, seed: int, person: Seat) -> Session:
+        """Close this match and begin another one on the same board against the same bot."""
+        self.leave()
+        setup = msgspec.convert(self.header.setup, self.game.game.setup_type)
+        return Session.new(self.house, self.game.id, setup, seed, self.level, person)
+
+    def leave(self) -> None:
+        """Close the file; an unfinished match can be continued later."""
+        self.house.bots.forget()
+        self.journal.close()
+
+    def _retry_saving(self) -> None:
+        if self.journal.problem is not None and self.house.clock() >= self._retry_at:
+            self._retry_at = self.house.clock() + RETRY_AFTER
+            self.journal.retry()
+
+    def _drop_stale(self) -> None:
+        ticket = self.table.ticket
+        if self._kept is not None and self._kept.ticket != ticket:
+            self._kept = None
+        asked = self.house.bots.asked
+        if asked is not None and asked.ticket != ticket:
+            self.house.bots.forget()
+        if self._hint_for != ticket:
+            self.hint = None
+            self._hint_for = None
+
+    def _ask(self) -> None:
+        """Ask a bot that is waited for; then the hint; then bots that merely could do something."""
+        waiting = self.table.waiting
+        for seat in waiting:
+            if seat in self._levels:
+                self._put(seat, self._chairs[seat], self._levels[seat], must=True)
+                return
+        if self.hinting:
+            self._put(self.person, self.chair, HINT_LEVEL, must=True)
+            return
+        for seat, chair in self._chairs.items():
+            if (self.table.ticket, seat) not in self._kept_still and chair.commands:
+                self._put(seat, chair, self._levels[seat], must=False)
+                return
+
+    def _put(self, seat: Seat, chair: Chair[Any], level: str, must: bool) -> None:
+        seconds = HINT_SECONDS if seat == self.person else self.game.levels[level].seconds
+        question = Question(
+            self.table.ticket, self.game.id, seat, self._codec.write(chair.view), must, level,
+            Budget(seconds=seconds), _bot_seed(self.header.seed, self.table.ticket, seat),
+        )  # fmt: skip
+        self.house.bots.ask(question, chair.commands, self._codec)
+
+    def _take(self, decision: Decision) -> None:
+        if decision.ticket != self.table.ticket:
+            return
+        if decision.seat == self.person:
+            self.hint = None if decision.fell_back else decision.command
+            self._hint_for = None if decision.fell_back else decision.ticket
+        elif decision.command is None:
+            self._kept_still.add((decision.ticket, decision.seat))
+        else:
+            self._kept = decision
+
+    def _carry_out(self, decision: Decision) -> None:
+        assert decision.command is not None, "a bot that keeps still has nothing to carry out"
+        try:
+            self._chairs[decision.seat].submit(decision.command)
+        except Illegal as refused:
+            # Only talk is not checked against the list; what is refused there is simply not said.
+            self._kept_still.add((decision.ticket, decision.seat))
+            self.house.problems.crash(refused)
+
+    def _reward(self) -> None:
+        if self._rewarded:
+            return
+        self.house.bots.forget()
+        if self.journal.path is None:
+            # Nothing identifies the match until its file could be made.
+            return
+        self._rewarded = True
+        header = self.header
+        result = _result(
+            self.journal.path, header.game, header.seats, header.seed, header.started, self.person
+        )
+        self.house.profile.record(
+            result._replace(
+                outcome=self.outcome or "",
+                why=str(getattr(self.chair.view, "why", "")),
+                length=self.table.length,
+                undone=self.table.undone,
+            )
+        )
+
+
+def _outcome(returned: float) -> str:
+    return "won" if returned == 1 else "lost" if returned == 0 else "drawn"
+
+
+def _result(path: Path, game: str, seats: tuple[str, ...], seed: int, day: str, person: Seat) -> Result:
+    level = next((who.removeprefix(BOT) for seat, who in enumerate(seats) if seat != person), "")
+    name = path.name.encode(errors="backslashreplace").decode()
+    return Result(f"{name}#{seed}", game, level, "", "", 0, False, day)
+
+
+def _bot_seed(seed: int, ticket: int, seat: Seat) -> int:
+    """Return a seed for a bot's own dice that tells nothing about the deal."""
+    digest = hashlib.blake2s(f"{seed}/{ticket}/{seat}".encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big")
