@@ -12,6 +12,8 @@ Cell = tuple[int, int]
 
 REGALIA: Cell = (0, 0)
 LIONS_ON_A_BOARD = 8
+MOST_SPACES = 255
+"""A larger board could not be told apart from a captured pawn in the engine's one-byte places."""
 NEIGHBOURS: tuple[Cell, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
@@ -112,6 +114,11 @@ def faults_of(board: Board) -> list[Fault]:
     spaces, florettes = set(board.spaces), set(board.florettes)
     if REGALIA not in spaces:
         return [Fault(None, "there is no Regalia")]
+    if len(spaces) > MOST_SPACES:
+        return [Fault(None, f"there are {len(spaces)} spaces, more than {MOST_SPACES}")]
+    for kind in (board.spaces, board.lions, board.florettes):
+        for cell in sorted({cell for cell in kind if kind.count(cell) > 1}):
+            faults.append(Fault(cell, "the same cell is listed twice"))
     for cell in sorted(florettes & spaces):
         faults.append(Fault(cell, "a florette cannot be a space as well"))
     for cell in around(REGALIA):

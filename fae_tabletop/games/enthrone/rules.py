@@ -48,7 +48,7 @@ PASS = Pass()
 TRIES = 48
 """Rejected draws after which ``sample`` lists the legal moves instead; both ways are uniform."""
 SHORTEST_CYCLE = 4
-"""A position cannot recur sooner: the tiles return to their order after four turns at the earliest."""
+"""A position cannot occur for the third time sooner: two passes bring it back at the earliest."""
 
 _WORD = (1 << 48) - 1
 
@@ -190,6 +190,8 @@ class Enthrone:
     def _check(self, state: State, seat: Seat, command: Command) -> None:
         if state.why is not None:
             raise Illegal("game_over")
+        if seat not in (0, 1):
+            raise Illegal("no_such_seat")
         if isinstance(command, Resign):
             return
         if isinstance(command, Choose):
