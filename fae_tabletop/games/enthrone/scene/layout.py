@@ -97,7 +97,7 @@ def table_layout(metrics: Metrics, board: Board) -> TableLayout:
     geometry = fitted(board, stage)
     banner, title = _banner(bar, buttons, geometry.cx, more, small)
     identity, captured, events, notebook = _rail(rail, small, large, wide, text)
-    corner = min(216.0 * (1 + 0.6 * more), stage.w * 0.48)
+    corner = min(216.0 * (1 + 0.9 * more), stage.w * (0.48 + 0.14 * more))
     return TableLayout(
         metrics, small, large, bar, title, buttons, words, banner, identity, captured, events, notebook, log,
         action, 40 + 14 * more, names, stage, geometry, prompt,

@@ -45,7 +45,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """What the table lights up for the tile at ``position`` (1 to 8), and the ``pawn`` it moves.
+    """What the table lights up for the tile at ``position`` (1 to 8) and the ``pawn`` it moves.
 
     ``kinds`` are the spaces it reaches, ``links`` the florettes used, ``after`` the conveyor once it is taken.
     """

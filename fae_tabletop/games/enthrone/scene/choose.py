@@ -1,0 +1,362 @@
+"""The secret choice: three identities, each with its pawn, quarry and way to the Regalia lit on the open board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fae_tabletop.games.enthrone.public import NUMBER, POSITIONS, Pawn, View
+from fae_tabletop.games.enthrone.scene.actionboard import TILE_SHAPE, draw_tile, tile_glow
+from fae_tabletop.games.enthrone.scene.bars import capped
+from fae_tabletop.games.enthrone.scene.board import (
+    BoardLook,
+    board_spots,
+    cell_sprite,
+    draw_ground,
+    draw_marks,
+    draw_pawns,
+    draw_strand,
+)  # fmt: skip
+from fae_tabletop.games.enthrone.scene.geometry import BoardGeometry, fitted
+from fae_tabletop.games.enthrone.scene.model import closed_lions
+from fae_tabletop.games.enthrone.scene.plans import Plan, band_icon, plan_for, plan_words
+from fae_tabletop.games.enthrone.scene.rails import medal, portrait_window, quarry_row
+from fae_tabletop.games.enthrone.words import NAMES, powers
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.geometry import Box, Metrics, box_at
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.theme import (
+    BODY,
+    DARK_ON_GOLD,
+    GAME_TITLE,
+    GOLD_INK,
+    HEADING_STYLE,
+    MOON,
+    NAME,
+    SCREEN_TITLE,
+    SECOND,
+    SOFT,
+    colour,
+)  # fmt: skip
+from fae_tabletop.ui.theme import (
+    NUMBER as NUMBER_STYLE,
+)
+from fae_tabletop.ui.trace import Prompt
+from fae_tabletop.ui.widgets import button, button_height, icon_button
+
+LARGE_TEXT = 1.25
+RAISED = 12.0
+"""How far the chosen card stands above the others, in logical pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLayout:
+    """Every region of the screen in logical pixels; ``tiles`` is None where the cards alone tell the places."""
+
+    bar: Box
+    ribbon: Box
+    stage: Box
+    board: BoardGeometry
+    tiles: Box | None
+    cards: tuple[Box, ...]
+    plan: Box
+    confirm: Box
+    legend: Box | None
+    compact: bool
+
+
+def choose_layout(metrics: Metrics, view: View) -> ChooseLayout:
+    """Return the layout of the choice in the window ``metrics``."""
+    screen, text = metrics.screen, metrics.text
+    more = text - 1
+    compact = text > LARGE_TEXT or screen.h < 690 or screen.w < 1200
+    bar = screen.top(48 + 16 * more)
+    ribbon_w = min(520 * (1 + 0.35 * more), screen.w * 0.62)
+    ribbon = Box(screen.cx - ribbon_w / 2, 0, ribbon_w, 66 + 34 * more)
+    body = Box(16, ribbon.bottom + 16, screen.w - 32, screen.h - ribbon.bottom - 32)
+    right_w = min(max(body.w * 0.5, 500.0), 760.0)
+    right = body.end(right_w)
+    left = body.before(right_w + 14)
+    strip = None
+    if text <= LARGE_TEXT:
+        strip_w = 94.0 if not compact else 72.0
+        strip = left.end(strip_w)
+        left = left.before(strip_w + 10)
+    legend_h = 0.0 if compact else 34.0
+    stage = left.above(legend_h)
+    buttons = right.foot(50 + 16 * more)
+    plan = Box(right.x, buttons.y - 14 - (64 + 104 * more), right.w, 64 + 104 * more)
+    cards = Box(right.x, right.y + RAISED, right.w, plan.y - 12 - right.y - RAISED)
+    return ChooseLayout(
+        bar, ribbon, stage, fitted(view.board, stage), strip, cards.columns(3, 12), plan, buttons,
+        None if compact else left.foot(legend_h), compact,
+    )  # fmt: skip
+
+
+class ChooseScene(Scene[Pawn]):
+    """Closes with the identity once the person confirms it."""
+
+    name = "choose-identity"
+    game = "enthrone"
+
+    def __init__(
+        self, view: View, rival: str, on_menu: Callable[[], None], on_help: Callable[[str | None], None]
+    ) -> None:
+        super().__init__()
+        self.view = view
+        self.rival = rival
+        self.on_menu = on_menu
+        self.on_help = on_help
+        self.plans = {pawn: plan_for(view, pawn) for pawn in view.hand}
+        self.picked: Pawn = min(view.hand, key=lambda pawn: (self.plans[pawn].steps, self.plans[pawn].place))
+        self.first_focus = f"identity:{self.picked}"
+
+    @property
+    def prompt(self) -> Prompt:
+        """The question, asked once."""
+        return Prompt(1, self.view.seat, "Who will you be?")
+
+    @property
+    def announce(self) -> str:
+        """The question and the three answers."""
+        return f"Who will you be? {', '.join(NAMES[pawn] for pawn in self.view.hand)}."
+
+    def build(self, page: Page) -> None:
+        """Board, tiles, cards, plan and buttons."""
+        layout = choose_layout(page.metrics, self.view)
+        plan = self.plans[self.picked]
+        with page.layer(Layer.TABLE):
+            page.cover("scene/table")
+            draw_ground(page, layout.board, self.view.board, closed_lions(self.view))
+        self._board(page, layout, plan)
+        self._bar(page, layout)
+        if layout.tiles is not None:
+            self._tiles(page, layout.tiles, plan)
+        for pawn, box in zip(self.view.hand, layout.cards, strict=True):
+            self._card(page, box, self.plans[pawn], layout.compact)
+        self._plan(page, layout, plan)
+        if layout.legend is not None:
+            _legend(page, layout.legend)
+
+    def _board(self, page: Page, layout: ChooseLayout, plan: Plan) -> None:
+        quarry = frozenset(pawn for pawn, _ in plan.quarry)
+        lit = quarry | {plan.pawn}
+        view, board = self.view, layout.board
+        for pawn in quarry:
+            cell = view.pawns[NUMBER[pawn]]
+            if cell is not None:
+                cell_sprite(page, "enthrone/mark-capture", board, cell)
+        look = BoardLook(
+            chosen=plan.pawn, quarry=quarry, steps=plan.way,
+            dimmed=frozenset(tile.pawn for tile in view.tiles) - lit,
+        )  # fmt: skip
+        draw_marks(page, board, view.board, look)
+        here = plan.cell
+        for cell in plan.way:
+            draw_strand(page, board, view.board, here, cell)
+            here = cell
+        draw_pawns(page, board, view, look)
+        board_spots(page, board, view, drag=False)
+
+    def _bar(self, page: Page, layout: ChooseLayout) -> None:
+        page.plate("topbar", layout.bar)
+        room = Box(18, 0, layout.ribbon.x - 30, layout.bar.h)
+        page.words(
+            "Enthrone",
+            page.fitted("Enthrone", capped(page, GAME_TITLE), room.w, 0.5),
+            room,
+            down=0.45,
+            wrap=False,
+        )
+        page.plate("banner", layout.ribbon)
+        inner = layout.ribbon.inset(18, 2, 18, 10)
+        title = page.fitted("Who will you be?", capped(page, SCREEN_TITLE, 1.4), inner.w, 0.5)
+        under = f"{self.rival} cannot see this choice."
+        second = page.fitted(under, capped(page, SECOND.but(size=16), 1.5), inner.w, 0.5)
+        h1, h2 = page.measure("Who will you be?", title)[1], page.measure(under, second)[1]
+        top = inner.cy - (h1 + h2) / 2
+        page.words("Who will you be?", title, Box(inner.x, top, inner.w, h1), across=0.5, wrap=False)
+        page.words(under, second, Box(inner.x, top + h1, inner.w, h2), across=0.5, wrap=False)
+        size = 40.0 + 8 * (page.text - 1)
+        y = layout.bar.cy - 17
+        icon_button(page, "button:menu", "menu", "Menu", Box(page.screen.right - 16 - size, y, size, 34))
+        icon_button(page, "button:help", "help", "Help", Box(page.screen.right - 24 - 2 * size, y, size, 34))
+
+    def _tiles(self, page: Page, strip: Box, plan: Plan) -> None:
+        page.plate("panel", strip)
+        style = page.fitted("Tiles", HEADING_STYLE, strip.w - 16)
+        page.words("Tiles", style, Box(strip.x, strip.y + 8, strip.w, 18), across=0.5, wrap=False)
+        rows = Box(strip.x + 6, strip.y + 30, strip.w - 12, strip.h - 40).rows(POSITIONS)
+        for plate, first, last in (("band-rose", 0, 1), ("band-gold", 2, 2), ("band-night", 5, 7)):
+            page.plate(plate, Box(rows[0].x, rows[first].y, rows[0].w, rows[last].bottom - rows[first].y))
+        for icon, first, last, ink in (
+            ("swords", 0, 1, page.palette.capture), ("laurel", 2, 2, page.palette.crown), ("lock", 5, 7, SOFT),
+        ):  # fmt: skip
+            page.icon(icon, box_at(rows[0].x + 10, (rows[first].y + rows[last].bottom) / 2, 16, 16), ink)
+        for position, (tile, row) in enumerate(zip(self.view.tiles, rows, strict=True), start=1):
+            h = min(row.h * 0.94, (row.w - 18) / TILE_SHAPE)
+            box = box_at(row.x + 18 + (row.w - 18) / 2, row.cy, h * TILE_SHAPE, h)
+            if tile.pawn == plan.pawn:
+                tile_glow(page, box, 1.0)
+            draw_tile(page, tile, box, dim=position > 5)
+            page.spot(
+                f"tile:{position}",
+                "tile",
+                f"{NAMES[tile.pawn]}, place {position}, {powers(position)}",
+                row,
+                tab=False,
+            )
+
+    def _card(self, page: Page, box: Box, plan: Plan, compact: bool) -> None:
+        chosen = plan.pawn == self.picked
+        if chosen:
+            box = box.moved(0, -RAISED)
+        foot_h = 40.0 * (1 + 0.4 * (page.text - 1))
+        card = box.above(foot_h)
+        page.plate("panel", Box(box.x + 6, card.bottom - 18, box.w - 12, foot_h + 18))
+        self._foot(page, Box(box.x + 12, card.bottom + 4, box.w - 24, foot_h - 8), plan)
+        page.plate("panel-secret", card)
+        if compact:
+            self._compact_card(page, card, plan)
+        else:
+            self._full_card(page, card, plan)
+        if chosen:
+            page.plate("frame-gold-thick", card)
+            badge = box_at(card.right - 20, card.y + 20, 30, 30)
+            page.fill(badge, page.palette.crown, 15)
+            page.icon("check", badge.inset(7), DARK_ON_GOLD)
+        label = f"{NAMES[plan.pawn]}: {' '.join(plan_words(plan))} Quarry: " + ", ".join(
+            NAMES[p] for p, _ in plan.quarry
+        )
+        state = page.spot(f"identity:{plan.pawn}", "card", label, box, selected=chosen)
+        if state.over and not chosen:
+            page.plate("frame-silver", card)
+        if state.focused:
+            page.plate("focus", card)
+
+    def _full_card(self, page: Page, card: Box, plan: Plan) -> None:
+        portrait = Box(card.x + 10, card.y + 10, card.w - 20, card.h * 0.50)
+        portrait_window(page, plan.pawn, portrait)
+        ribbon = Box(card.x + 14, portrait.bottom - 20, card.w - 28, 40)
+        page.plate("ribbon", ribbon)
+        style = page.fitted(NAMES[plan.pawn], NAME, ribbon.w - 44, 0.5)
+        page.words(NAMES[plan.pawn], style, ribbon, across=0.5, down=0.45, wrap=False)
+        top = ribbon.bottom + 8
+        head = page.fitted("Your quarry", HEADING_STYLE, card.w - 32)
+        used = page.words("Your quarry", head, Box(card.x + 16, top, card.w - 32, 18), wrap=False)
+        rows = Box(card.x + 12, used.bottom + 6, card.w - 24, card.bottom - 12 - used.bottom - 6).rows(3, 4)
+        for row, (pawn, steps) in zip(rows, plan.quarry, strict=True):
+            quarry_row(page, row, pawn, "out of reach" if steps is None else f"{steps} steps away")
+
+    def _compact_card(self, page: Page, card: Box, plan: Plan) -> None:
+        ribbon_h = 34.0 * (1 + 0.35 * (page.text - 1))
+        medals_h = 46.0
+        portrait = Box(card.x + 10, card.y + 10, card.w - 20, card.h - 22 - ribbon_h * 0.6 - medals_h)
+        portrait_window(page, plan.pawn, portrait)
+        ribbon = Box(card.x + 8, portrait.bottom - ribbon_h * 0.4, card.w - 16, ribbon_h)
+        page.plate("ribbon", ribbon)
+        style = page.fitted(NAMES[plan.pawn], NAME.but(size=22), ribbon.w - 40, 0.4)
+        page.words(NAMES[plan.pawn], style, ribbon, across=0.5, down=0.45, wrap=False)
+        y = (ribbon.bottom + card.bottom - 6) / 2
+        for place, (pawn, _) in enumerate(plan.quarry):
+            medal(page, pawn, card.x + card.w * (0.2 + 0.3 * place), y, min(18.0, card.w * 0.12))
+
+    def _foot(self, page: Page, box: Box, plan: Plan) -> None:
+        left, right = box.columns(2, 6)
+        side = 18.0
+        page.icon("crown", Box(left.x, left.y, side, left.h), page.palette.crown)
+        words = f"{plan.steps} step{'s' if plan.steps != 1 else ''}"
+        room = left.after(side + 6)
+        page.words(words, page.fitted(words, BODY, room.w, 0.5), room, down=0.5, wrap=False)
+        icon = band_icon(plan.place)
+        hexagon = box_at(right.x + right.w * 0.32, right.cy, 26, 28)
+        page.polygon(
+            [(hexagon.x + u * hexagon.w, hexagon.y + v * hexagon.h) for u, v in _POINTY],
+            colour("#0E0A22", 0.7),
+            SOFT,
+            1.6,
+        )
+        page.words(
+            str(plan.place),
+            capped(page, NUMBER_STYLE.but(size=17), 1.0).inked(MOON),
+            hexagon,
+            across=0.5,
+            down=0.45,
+            wrap=False,
+        )
+        if icon:
+            page.icon(icon, Box(right.x + right.w * 0.66, right.y, 20, right.h), GOLD_INK)
+
+    def _plan(self, page: Page, layout: ChooseLayout, plan: Plan) -> None:
+        page.plate("panel-prompt", layout.plan)
+        inner = layout.plan.inset(26, 8, 14, 8)
+        line, remark = plan_words(plan)
+        first, second = BODY.but(size=18).inked(colour("#FFF1C4")), SECOND.but(size=16)
+        h1, h2 = page.measure(line, first, inner.w)[1], page.measure(remark, second, inner.w)[1]
+        scale = min(1.0, inner.h / (h1 + h2)) ** 0.5
+        if scale < 1:
+            first, second = first.but(size=18 * scale), second.but(size=16 * scale)
+            h1, h2 = page.measure(line, first, inner.w)[1], page.measure(remark, second, inner.w)[1]
+        top = inner.cy - (h1 + h2) / 2
+        page.words(line, first, Box(inner.x, top, inner.w, h1))
+        page.words(remark, second, Box(inner.x, top + h1, inner.w, h2))
+        h = max(layout.confirm.h, button_height(page, "main"))
+        box = layout.confirm.foot(h).end(min(layout.confirm.w, 400 * page.text))
+        button(
+            page, "button:start", f"Be the {NAMES[plan.pawn]}", box, kind="main", icon="check", default=True
+        )
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        """Pick an identity by its card, pawn or tile; confirm; open menu and help."""
+        match gesture:
+            case g.Clicked(spot):
+                return self._clicked(spot)
+            case g.Asked(spot):
+                self.on_help(spot)
+            case g.Back():
+                self.on_menu()
+            case _:
+                return False
+        return True
+
+    def _clicked(self, spot: str) -> bool:
+        kind, _, key = spot.partition(":")
+        if spot == "button:start":
+            self.close(self.picked)
+        elif spot == "button:menu":
+            self.on_menu()
+        elif spot == "button:help":
+            self.on_help(None)
+        elif kind == "identity" or (kind == "pawn" and key in self.view.hand):
+            self._pick(key)
+        elif kind == "tile" and self.view.tiles[int(key) - 1].pawn in self.view.hand:
+            self._pick(self.view.tiles[int(key) - 1].pawn)
+        else:
+            return False
+        return True
+
+    def _pick(self, name: str) -> None:
+        self.picked = next(pawn for pawn in self.view.hand if pawn == name)
+        self.change()
+
+
+_POINTY = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))
+
+
+def _legend(page: Page, box: Box) -> None:
+    entries = (
+        ("your pawn", page.palette.chosen),
+        ("quarry", page.palette.capture),
+        ("steps to the Regalia", page.palette.crown),
+    )
+    widths = [page.measure(words, BODY)[0] + 44 for words, _ in entries]
+    x = box.cx - sum(widths) / 2
+    for (words, ink), width in zip(entries, widths, strict=True):
+        hexagon = [
+            (x + 10 + 10 * a, box.cy + 9 * b)
+            for a, b in ((1, 0), (0.5, 1), (-0.5, 1), (-1, 0), (-0.5, -1), (0.5, -1))
+        ]
+        page.polygon(hexagon, (*ink[:3], 64), ink, 2.0)
+        page.words(words, BODY, Box(x + 27, box.y, width, box.h), down=0.45, wrap=False)
+        x += width

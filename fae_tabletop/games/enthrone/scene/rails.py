@@ -1,0 +1,189 @@
+"""Draws the panels beside the board: own identity with its quarry, captured pawns, last events."""
+
+from __future__ import annotations
+
+from fae_tabletop.games.enthrone.public import FATAL_CAPTURE, NUMBER, Pawn, View
+from fae_tabletop.games.enthrone.scene.layout import TableLayout
+from fae_tabletop.games.enthrone.words import NAMES, LogLine, captures_line
+from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.theme import (
+    BODY,
+    MOON,
+    MUTE,
+    NAME,
+    ROSE,
+    ROW_NAME,
+    SECOND,
+    SOFT,
+    colour,
+)  # fmt: skip
+from fae_tabletop.ui.theme import (
+    NUMBER as NUMBER_STYLE,
+)
+from fae_tabletop.ui.widgets import heading
+
+PALE_ROSE = colour("#FFC2CC")
+WARNING = colour("#FFB8C2")
+PORTRAIT_SHAPE = 640 / 760
+
+
+def medal(page: Page, pawn: Pawn, x: float, y: float, radius: float, alpha: float = 1.0) -> None:
+    """Draw a pawn's medal with its middle at (x, y)."""
+    page.image(f"enthrone/medal-{pawn}", box_at(x, y, 2 * radius, 2 * radius), alpha=alpha)
+
+
+def quarry_of(view: View, pawn: Pawn) -> tuple[Pawn, ...]:
+    """Return whom a pawn hunts."""
+    return view.quarry[NUMBER[pawn]]
+
+
+def draw_identity(
+    page: Page, layout: TableLayout, view: View, reach: frozenset[Pawn], *, covered: bool = False
+) -> None:
+    """Draw the own identity; ``reach`` are the pawns that the taken tile may capture, ``covered`` hides all."""
+    box = layout.identity
+    page.plate("panel-secret", box)
+    if covered or view.chosen is None:
+        page.image("enthrone/back-identity", box.inset(14).fit(5, 7))
+        page.words("Your identity: click to look", SECOND, box.inset(14).foot(40), across=0.5, down=1.0)
+        page.spot("panel:identity", "button", "Your identity, covered", box)
+        return
+    pawn = view.chosen
+    if layout.small or layout.large_text:
+        _compact(page, box, view, pawn, reach)
+    else:
+        _full(page, box, view, pawn, reach)
+    page.spot("panel:identity", "card", _identity_label(view, pawn), box, tab=False)
+
+
+def _identity_label(view: View, pawn: Pawn) -> str:
+    hunted = [NAMES[p] + (" (captured)" if p in view.captured else "") for p in quarry_of(view, pawn)]
+    return f"You are the {NAMES[pawn]}. Your quarry: {', '.join(hunted)}"
+
+
+def portrait_window(page: Page, pawn: Pawn, box: Box, alpha: float = 1.0) -> None:
+    """Draw a pawn's portrait across the whole box, its foot cut off where the box is too low."""
+    height = box.w / PORTRAIT_SHAPE
+    with page.clip(box):
+        page.image(f"enthrone/portrait-{pawn}", Box(box.x, box.y, box.w, height), alpha=alpha)
+
+
+def _full(page: Page, box: Box, view: View, pawn: Pawn, reach: frozenset[Pawn]) -> None:
+    portrait_h = box.h * 0.50
+    window = Box(box.x + 14, box.y + 12, box.w - 28, portrait_h)
+    portrait_window(page, pawn, window)
+    ribbon = Box(box.x + 22, box.y + portrait_h - 14, box.w - 44, 42)
+    page.plate("ribbon", ribbon)
+    page.words(NAMES[pawn], NAME, ribbon, across=0.5, down=0.45, wrap=False)
+    top = ribbon.bottom + 10
+    used = heading(page, "Your quarry", Box(box.x + 18, top, box.w - 32, 20))
+    rows = Box(box.x + 14, top + used + 6, box.w - 28, box.bottom - 14 - (top + used + 6)).rows(3, 5)
+    for row, hunted in zip(rows, quarry_of(view, pawn), strict=True):
+        quarry_row(page, row, hunted, _quarry_state(view, hunted, reach), captured=hunted in view.captured)
+
+
+def _quarry_state(view: View, pawn: Pawn, reach: frozenset[Pawn]) -> str:
+    if pawn in view.captured:
+        return "captured"
+    return "in reach of this tile" if pawn in reach else "at large"
+
+
+def quarry_row(page: Page, row: Box, pawn: Pawn, state: str, *, captured: bool = False) -> None:
+    """Draw one hunted pawn: medal, name, what is known of it, and a mark at the end."""
+    page.plate("row-captured" if captured else "row", row)
+    medal(page, pawn, row.x + 23, row.cy, min(18.0, row.h * 0.42))
+    name_style = page.fitted(NAMES[pawn], ROW_NAME.inked(PALE_ROSE if captured else MOON), row.w - 92)
+    ink = ROSE if captured else page.palette.capture if state.startswith("in reach") else SOFT
+    second = page.fitted(state, SECOND.inked(ink), row.w - 86)
+    name_h, state_h = page.measure(NAMES[pawn], name_style)[1], page.measure(state, second)[1]
+    top = row.cy - (name_h + state_h) / 2
+    page.words(NAMES[pawn], name_style, Box(row.x + 50, top, row.w, name_h), wrap=False, strike=captured)
+    page.words(state, second, Box(row.x + 50, top + name_h - 1, row.w, state_h), wrap=False)
+    mark = box_at(row.right - 22, row.cy, 24, 24)
+    if captured:
+        page.fill(mark, page.palette.capture, 12)
+        page.icon("check", mark.inset(5), colour("#2A0410"))
+    elif state.startswith("in reach"):
+        page.image("enthrone/badge-capture", mark.grown(1))
+    elif state == "at large":
+        page.dashed(mark.inset(2), colour("#8E86B8", 0.8), 10)
+
+
+def _compact(page: Page, box: Box, view: View, pawn: Pawn, reach: frozenset[Pawn]) -> None:
+    name_style = page.fitted(NAMES[pawn], NAME.but(size=22), box.w - 56, 0.5)
+    name_h = max(30.0, page.measure(NAMES[pawn], name_style)[1] + 8)
+    medals_h = 46.0
+    portrait = Box(box.x + 12, box.y + 10, box.w - 24, box.h - medals_h - name_h * 0.55 - 22)
+    portrait_window(page, pawn, portrait)
+    ribbon = Box(box.x + 16, portrait.bottom - name_h * 0.45, box.w - 32, name_h)
+    page.plate("ribbon", ribbon)
+    page.words(NAMES[pawn], name_style, ribbon, across=0.5, down=0.45, wrap=False)
+    y = (ribbon.bottom + box.bottom - 8) / 2
+    for place, hunted in enumerate(quarry_of(view, pawn)):
+        x = box.x + box.w * (0.2 + 0.3 * place)
+        medal(page, hunted, x, y, 18)
+        mark = box_at(x + 13, y + 12, 18, 18)
+        if hunted in view.captured:
+            page.fill(mark, page.palette.capture, 9)
+            page.icon("check", mark.inset(3.5), colour("#2A0410"))
+        elif hunted in reach:
+            page.image("enthrone/badge-capture", mark.grown(1))
+
+
+def draw_captured(page: Page, layout: TableLayout, view: View) -> None:
+    """Draw the tray of captured pawns and how many are left until the fourth."""
+    box = layout.captured
+    page.plate("panel", box)
+    label = f"Captured: {', '.join(NAMES[p] for p in view.captured) or 'nobody'}. {captures_line(view)}"
+    page.spot("panel:captured", "text", label, box, tab=False)
+    if layout.large_text:
+        _captured_number(page, box, view)
+        return
+    used = heading(page, "Captured", Box(box.x + 16, box.y + 12, box.w - 28, 20))
+    words = captures_line(view, short=layout.small)
+    h = page.measure(words, BODY.inked(WARNING), box.w - 20)[1]
+    page.words(words, BODY.inked(WARNING), Box(box.x + 10, box.bottom - h - 8, box.w - 20, h), across=0.5)
+    slots = Box(box.x + 14, box.y + 12 + used, box.w - 28, box.h - used - h - 22).columns(FATAL_CAPTURE, 2)
+    for place, slot in enumerate(slots):
+        last = place == FATAL_CAPTURE - 1
+        oval = box_at(slot.cx, slot.bottom - 17, min(50.0, slot.w), min(34.0, slot.w * 0.68))
+        page.plate("slot-last" if last else "slot", oval)
+        if place < len(view.captured):
+            h_pawn = min(slot.h * 1.12, slot.w * 1.75)
+            page.image(
+                f"enthrone/pawn-{view.captured[place]}",
+                Box(slot.cx - h_pawn * 0.339, oval.cy + 8 - h_pawn * 0.903, h_pawn * 0.677, h_pawn),
+            )
+        elif last:
+            page.icon("close", oval.inset(16, 9), page.palette.capture)
+        else:
+            page.words(str(place + 1), NUMBER_STYLE.inked(MUTE), oval, across=0.5, down=0.45, wrap=False)
+
+
+def _captured_number(page: Page, box: Box, view: View) -> None:
+    x = box.x + 16
+    for pawn in view.captured[-2:]:
+        medal(page, pawn, x + 18, box.cy, 18)
+        x += 40
+    words = f"{len(view.captured)} of 4"
+    style = page.fitted(words, ROW_NAME.inked(WARNING), box.right - 14 - x, 0.5)
+    page.words(words, style, Box(x, box.y, box.right - 14 - x, box.h), across=0.0, down=0.5, wrap=False)
+
+
+def draw_events(page: Page, box: Box, lines: tuple[LogLine, ...], room: float) -> None:
+    """Draw the last turns, newest first, as many as fit above the ``room`` that the buttons take."""
+    page.plate("panel", box)
+    space = box.inset(12, 12, 12, 12 + room)
+    y = space.y
+    for line in reversed(lines[-4:]):
+        style = BODY.but(size=14.5).inked(SOFT)
+        h = page.measure(line.text, style, space.w - 28)[1]
+        if y + h > space.bottom + 2:
+            break
+        if line.pawn is not None:
+            medal(page, line.pawn, space.x + 10, y + 10, 10)
+        page.words(line.text, style, Box(space.x + 28, y, space.w - 28, h))
+        y += h + 5
+    if not lines:
+        page.words("Nobody has moved yet.", SECOND, space)

@@ -1,0 +1,332 @@
+"""The result: all identities turn over, the way that won, the move that did it, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from fae_tabletop.games.enthrone.public import NUMBER, Pawn, Revealed, View
+from fae_tabletop.games.enthrone.scene.actionboard import TILE_SHAPE, draw_tile
+from fae_tabletop.games.enthrone.scene.bars import capped
+from fae_tabletop.games.enthrone.scene.board import BoardLook, draw_still
+from fae_tabletop.games.enthrone.scene.geometry import BoardGeometry
+from fae_tabletop.games.enthrone.scene.model import closed_lions, last_move
+from fae_tabletop.games.enthrone.scene.rails import portrait_window
+from fae_tabletop.games.enthrone.words import NAMES, WAYS, verdict
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.geometry import Box, Metrics, box_at
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.panels import Scroll, scrolling
+from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.theme import (
+    BODY,
+    DARK_ON_GOLD,
+    GOLD_INK,
+    HEADING_STYLE,
+    LILAC,
+    MUTE,
+    NAME,
+    OPTION,
+    RESULT,
+    ROW_NAME,
+    SECOND,
+    SOFT,
+    Colour,
+    Style,
+    colour,
+)  # fmt: skip
+from fae_tabletop.ui.widgets import button, button_height, heading
+
+Choice = Literal["rematch", "replay", "table", "title"]
+APART, TURN = 0.09, 0.36
+"""Seconds between two cards that turn over, and that one turn takes, at speed 1."""
+CARDS = 8
+_Painter = Callable[[Box], None]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultLayout:
+    """Hero at the left (None where the window is too small for it), words and buttons at the right."""
+
+    hero: Box | None
+    headline: Box
+    content: Box
+    buttons: Box
+    footer: Box
+
+
+def result_layout(metrics: Metrics) -> ResultLayout:
+    """Return the layout of the result in the window ``metrics``."""
+    screen, more = metrics.screen, metrics.text - 1
+    side = 40.0 if screen.w >= 1200 else 24.0
+    hero_w = min(376.0, screen.w * 0.30) if metrics.text <= 1.5 else 0.0
+    hero = Box(side, side, hero_w, screen.h - 2 * side) if hero_w else None
+    x = side + hero_w + (30 if hero_w else 0)
+    right = Box(x, 24, screen.w - x - 34, screen.h - 40)
+    footer = right.foot(24 + 22 * more)
+    row = Box(right.x, footer.y - 10 - (54 + 26 * more), right.w, 54 + 26 * more)
+    headline = right.top(108 + 40 * more)
+    content = Box(right.x, headline.bottom + 4, right.w, row.y - 12 - headline.bottom - 4)
+    return ResultLayout(hero, headline, content, row, footer)
+
+
+class ResultScene(Scene[Choice]):
+    """Closes with what the person wants next. ``footer`` is a line of statistics; ``speed`` 0 turns at once."""
+
+    name = "result"
+    game = "enthrone"
+    first_focus = "button:rematch"
+
+    def __init__(self, view: View, rival: str, footer: str = "", speed: float = 1.0) -> None:
+        super().__init__()
+        known = view.revealed
+        if known is None:
+            raise ValueError("the game is not over")
+        self.view = view
+        self.rival = rival
+        self.footer = footer
+        self.speed = speed
+        self.known: Revealed = known
+        self.words = verdict(view, rival)
+        self._elapsed = 0.0 if speed > 0 else self._whole
+        self._scroll = Scroll("result")
+
+    @property
+    def _whole(self) -> float:
+        return APART * (CARDS - 1) + TURN
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards are still turning over."""
+        return self._elapsed < self._whole
+
+    @property
+    def announce(self) -> str:
+        """Winner and way."""
+        winner = (
+            "Nobody wins" if self.view.winner is None else "You win" if self._won else f"{self.rival} wins"
+        )
+        way = next(
+            (words for why, _, words in WAYS if why == self.view.why), (self.view.why or "").replace("_", " ")
+        )
+        return f"{winner}: {way}. {self.words.sentence}"
+
+    @property
+    def _won(self) -> bool:
+        return self.view.winner == self.view.seat
+
+    def update(self, seconds: float) -> None:
+        """Turn the cards."""
+        if self.moving:
+            self._elapsed += seconds * self.speed
+            self.change()
+
+    def build(self, page: Page) -> None:
+        """Rays, hero, headline, ways, the move, the eight cards, buttons."""
+        layout = result_layout(page.metrics)
+        with page.layer(Layer.TABLE):
+            page.cover("scene/rays")
+        if layout.hero is not None:
+            self._hero(page, layout.hero)
+        self._headline(page, layout.headline)
+        sections = self._sections(page, layout.content.w)
+        length = sum(height for height, _ in sections) + 14 * (len(sections) - 1)
+
+        def draw(content: Box) -> None:
+            y = content.y
+            spare = max(0.0, layout.content.h - length) / max(1, len(sections))
+            for height, paint in sections:
+                paint(Box(content.x, y, content.w, height))
+                y += height + 14 + min(spare, 18.0)
+
+        scrolling(page, self._scroll, layout.content, length, draw)
+        self._buttons(page, layout.buttons)
+        if self.footer:
+            page.words(
+                self.footer,
+                page.fitted(self.footer, SECOND.but(size=16), layout.footer.w, 0.5),
+                layout.footer,
+                down=0.5,
+                wrap=False,
+            )
+
+    def _hero(self, page: Page, box: Box) -> None:
+        seat = self.view.winner if self.view.winner is not None else self.view.seat
+        pawn = self.known.chosen[seat]
+        if pawn is None:
+            return
+        h = min(box.h - 90, box.w * 760 / 640)
+        w = h * 640 / 760
+        frame = Box(box.cx - w / 2, box.cy - (h + 40) / 2 + 12, w, h)
+        page.plate("panel-secret", frame.grown(14))
+        portrait_window(page, pawn, frame)
+        ribbon = Box(frame.x - 18, frame.bottom - 26, frame.w + 36, 58)
+        page.plate("ribbon", ribbon)
+        page.words(NAMES[pawn], NAME.but(size=36), ribbon, across=0.5, down=0.45, wrap=False)
+        if self.view.winner is not None:
+            crown = box_at(frame.cx, frame.y - 2, frame.w * 0.52, frame.w * 0.26)
+            page.image("scene/crown", crown)
+
+    def _headline(self, page: Page, box: Box) -> None:
+        style = page.fitted(self.words.headline, capped(page, RESULT, 1.15), box.w, 0.4)
+        h = page.measure(self.words.headline, style)[1]
+        page.words(self.words.headline, style, Box(box.x, box.y, box.w, h), across=0.5, wrap=False)
+        sentence = BODY.but(size=20).inked(colour("#FFF1C4"))
+        room = box.below(h)
+        if page.measure(self.words.sentence, sentence, room.w)[1] > room.h:
+            sentence = page.fitted(self.words.sentence, sentence, room.w, 0.55)
+        page.words(self.words.sentence, sentence, room, across=0.5, balance=True)
+
+    def _sections(self, page: Page, width: float) -> list[tuple[float, _Painter]]:
+        text = page.text
+        pills = 46.0 + 24 * (text - 1)
+        move_w = width - (290 if text < 1.5 else 20) - 126
+        body = page.measure(self.words.move_body, BODY.but(size=16.5), move_w)[1]
+        title = page.measure(self.words.move_title, ROW_NAME.but(size=23), move_w)[1]
+        move_h = max(150.0, 56 + title + body)
+        cards_h = 30 * text + 108 + 44 * text
+        return [
+            (pills, lambda box: self._ways(page, box)),
+            (move_h, lambda box: self._move(page, box)),
+            (cards_h, lambda box: self._cards(page, box)),
+        ]
+
+    def _ways(self, page: Page, box: Box) -> None:
+        parts = box.columns(len(WAYS), 12)
+        for (why, icon, words), part in zip(WAYS, parts, strict=True):
+            on = self.view.why == why
+            page.plate("pill-chosen" if on else "pill", part)
+            ink = DARK_ON_GOLD if on else MUTE
+            side = 20.0
+            page.icon(icon, Box(part.x + 16, part.y, side, part.h), ink)
+            room = part.after(16 + side + 8).before(12)
+            style = page.fitted(words, OPTION.inked(DARK_ON_GOLD if on else SOFT), room.w, 0.45)
+            page.words(words, style, room, down=0.45, wrap=False)
+            label = f"{words}: {'this way won' if on else 'not this time'}"
+            page.spot(f"way:{why}", "text", label, part, selected=on, tab=False)
+
+    def _move(self, page: Page, box: Box) -> None:
+        page.plate("panel", box)
+        inner = box.inset(18, 14)
+        thumb = inner.end(268) if page.text < 1.5 else None
+        words = inner if thumb is None else inner.before(268 + 18)
+        used = heading(page, "The move that did it", words.top(20))
+        words = words.below(used + 10)
+        last = self.view.moves[-1] if self.view.moves else None
+        if last is not None and last.tile:
+            tile = self.view.tiles[-1]
+            h = min(96.0, words.h)
+            picture = Box(words.x, words.y + (words.h - h) / 2, h * TILE_SHAPE, h)
+            draw_tile(page, tile, picture)
+            words = words.after(picture.w + 18)
+        title = page.words(self.words.move_title, ROW_NAME.but(size=23).inked(colour("#FFF1C4")), words)
+        page.words(self.words.move_body, BODY.but(size=16.5), words.below(title.h + 4))
+        if thumb is not None:
+            self._thumbnail(page, thumb)
+
+    def _thumbnail(self, page: Page, box: Box) -> None:
+        with page.clip(box):
+            page.image("scene/table", Box(box.cx - box.h, box.y - box.h * 0.1, box.h * 2.2, box.h * 1.24))
+            trail = last_move(self.view)
+            focus = trail[1] if trail is not None else (0, 0)
+            flat = BoardGeometry(0, 0, 38.0).centre(focus)
+            geometry = BoardGeometry(box.cx - flat[0], box.cy + 14 - flat[1], 38.0)
+            draw_still(page, geometry, self.view, BoardLook(trail=trail), closed_lions(self.view))
+        page.plate("frame-gold", box)
+
+    def _cards(self, page: Page, box: Box) -> None:
+        me, other = self.view.seat, 1 - self.view.seat
+        groups: tuple[tuple[str, tuple[Pawn, ...], Pawn | None, str, Colour], ...] = (
+            ("You", _chosen_first(self.known, me), self.known.chosen[me], "held", GOLD_INK),
+            (self.rival, _chosen_first(self.known, other), self.known.chosen[other], "held", LILAC),
+            ("Set aside", self.known.aside, None, "unseen", MUTE),
+        )
+        gap, wide = 24.0, 8.0
+        width = min(96.0, (box.w - 2 * gap - (CARDS - 3) * wide) / CARDS)
+        x, number = box.x, 0
+        head = HEADING_STYLE.but(size=12)
+        for title, pawns, chosen, rest, ink in groups:
+            group_w = len(pawns) * (width + wide) - wide
+            page.words(
+                title,
+                page.fitted(title, head.inked(ink), group_w, 0.5),
+                Box(x, box.y, group_w, 20),
+                wrap=False,
+            )
+            for pawn in pawns:
+                card = Box(x, box.y + 26 * page.text, width, box.h - 26 * page.text)
+                self._card(page, card, pawn, number, "chosen" if pawn == chosen else rest)
+                x += width + wide
+                number += 1
+            x += gap - wide
+
+    def _card(self, page: Page, box: Box, pawn: Pawn, number: int, status: str) -> None:
+        t = min(1.0, max(0.0, (self._elapsed - number * APART) / TURN))
+        squeeze = abs(2 * t - 1) if t < 1 else 1.0
+        shown = Box(box.cx - box.w * squeeze / 2, box.y, max(2.0, box.w * squeeze), box.h)
+        page.spot(
+            f"identity:{pawn}",
+            "card",
+            f"{NAMES[pawn]}, {status}",
+            box,
+            selected=status == "chosen",
+            tab=False,
+        )
+        if t < 0.5:
+            page.image("enthrone/back-identity", shown)
+            return
+        if status == "chosen":
+            shown = shown.moved(0, -6)
+        page.plate("panel-secret", shown)
+        words_h = min(box.h * 0.5, 44 * page.text)
+        window = shown.inset(6, 6, 6, words_h)
+        portrait_window(page, pawn, window, alpha=0.55 if status == "unseen" else 1.0)
+        if t < 1:
+            return
+        name = page.fitted(NAMES[pawn], ROW_NAME.but(size=18), box.w - 8, 0.4)
+        second: Style = page.fitted(
+            status, SECOND.but(size=14).inked(GOLD_INK if status == "chosen" else SOFT), box.w - 8, 0.5
+        )
+        h = page.measure(NAMES[pawn], name)[1]
+        page.words(NAMES[pawn], name, Box(shown.x, window.bottom + 2, shown.w, h), across=0.5, wrap=False)
+        page.words(status, second, Box(shown.x, window.bottom + 1 + h, shown.w, 20), across=0.5, wrap=False)
+        if status == "chosen":
+            page.plate("frame-gold", shown)
+
+    def _buttons(self, page: Page, row: Box) -> None:
+        main_w = row.w * 0.31
+        h = max(button_height(page, "second"), row.h - 10)
+        button(page, "button:rematch", "Rematch", row.left(main_w), kind="main", icon="swords", default=True)
+        rest = row.after(main_w + 20).columns(3, 10)
+        for (key, words, icon), part in zip(
+            (("replay", "Watch again", "play"), ("look", "The table", "eye"), ("title", "Title", "back")),
+            rest,
+            strict=True,
+        ):
+            button(page, f"button:{key}", words, part.place(part.w, h), icon=icon)
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        """Finish the turning; close with the choice."""
+        match gesture:
+            case g.Clicked("button:rematch"):
+                self.close("rematch")
+            case g.Clicked("button:replay"):
+                self.close("replay")
+            case g.Clicked("button:look"):
+                self.close("table")
+            case g.Clicked("button:title") | g.Back():
+                self.close("title")
+            case g.Pressed(key) if key.name == "space" and self.moving:
+                self._elapsed = self._whole
+                self.change()
+            case _:
+                if not self._scroll.take(gesture):
+                    return False
+                self.change()
+        return True
+
+
+def _chosen_first(known: Revealed, seat: int) -> tuple[Pawn, ...]:
+    """Return the seat's three cards, the Chosen Pawn before the others."""
+    return tuple(sorted(known.hands[seat], key=lambda pawn: (pawn != known.chosen[seat], NUMBER[pawn])))

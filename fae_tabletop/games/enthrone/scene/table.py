@@ -1,0 +1,365 @@
+"""The table: one seat's match on the screen. What a click means, why a wish is refused, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from fae_tabletop.core.game import Command, Event, Ref
+from fae_tabletop.games.enthrone.public import PAWNS, Move, Pass, Pawn, View
+from fae_tabletop.games.enthrone.scene import model
+from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
+from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
+from fae_tabletop.games.enthrone.scene.notes import NOTES, Note, due_note
+from fae_tabletop.games.enthrone.scene.papers import MOST_SUSPECT
+from fae_tabletop.games.enthrone.scene.tablepage import Showing, draw_table
+from fae_tabletop.games.enthrone.words import (
+    NAMES,
+    Saying,
+    log_lines,
+    must_pass,
+    prompt,
+    refusal,
+)  # fmt: skip
+from fae_tabletop.table.table import Chair
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.dialogs import Answer, Question, notice
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Hotspot, Tip
+from fae_tabletop.ui.match import MatchHooks, MatchScene
+from fae_tabletop.ui.motion import Beat
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.panels import Scroll
+
+
+@dataclass(slots=True)
+class EnthroneHooks(MatchHooks):
+    """What the program offers this table beside what every match gets.
+
+    ``note_done`` keeps that a first-game note was seen, ``keep_marks`` the notebook's marks by pawn, ``ask_no_more``
+    that risky moves are no longer asked about; ``finished`` opens the result; ``hint`` and ``why`` return what to
+    say.
+    """
+
+    note_done: Callable[[str], None] = lambda note_id: None
+    keep_marks: Callable[[dict[Pawn, int]], None] = lambda marks: None
+    ask_no_more: Callable[[], None] = lambda: None
+    finished: Callable[[View], None] = lambda view: None
+    hint: Callable[[View], Saying] | None = None
+    why: Callable[[View], Saying] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableChoices:
+    """How this person wants the table: names, notes not yet seen, questions, speed, marks so far."""
+
+    rival: str
+    level: str
+    board_title: str = "Lions’ Court"
+    speed: float = 1.0
+    confirm: bool = True
+    notes: bool = True
+    notes_seen: frozenset[str] = frozenset()
+    marks: dict[Pawn, int] = field(default_factory=dict)
+    covered: bool = False
+
+
+class EnthroneTable(MatchScene[View]):
+    """The table of one match, played from ``chair``."""
+
+    game = "enthrone"
+
+    def __init__(self, chair: Chair[View], hooks: EnthroneHooks, choices: TableChoices) -> None:
+        self.extra = hooks
+        self.choices = choices
+        self.marks: dict[Pawn, int] = dict(choices.marks)
+        self.covered = choices.covered
+        self.drawer: str | None = None
+        self.notes_seen = choices.notes_seen
+        self.note: tuple[Note, tuple[str, ...], str] | None = None
+        self.saying: Saying | None = None
+        self.log_scroll = Scroll("log")
+        self.notes_scroll = Scroll("notes")
+        super().__init__(chair, hooks, choices.speed, choices.confirm)
+
+    # -- what is drawn --------------------------------------------------------------------------------------
+
+    def build(self, page: Page) -> None:
+        """Draw the table as it is settled; what moves is left out."""
+        layout = table_layout(page.metrics, self.view.board)
+        draw_table(page, layout, self._showing(page))
+
+    def movers(self, page: Page) -> None:
+        """Draw what moves."""
+        draw_moving(page, table_layout(page.metrics, self.view.board), self.queue.now())
+
+    def _showing(self, page: Page) -> Showing:
+        hover = page.look.hover or page.look.focus
+        return Showing(
+            view=self.view,
+            rival=self.choices.rival,
+            level=self.choices.level,
+            board_title=self.choices.board_title,
+            taken=self.taken if self.my_turn else None,
+            pointed=page.look.over if page.look.drag else hover,
+            dragged=page.look.drag,
+            pointer=self.stack.pointer,
+            moving=self.queue.things(),
+            my_turn=self.my_turn,
+            thinking=self.thinking and self.current,
+            running=not self.current,
+            prompt=self._saying(),
+            must_pass=self.my_turn and self.picker.commands == (Pass(),),
+            why_no_undo=None if self.chair.why_no_undo is None else self.no_undo(self.chair.why_no_undo),
+            insight=(self.extra.hint is not None, self.extra.why is not None),
+            covered=self.covered,
+            drawer=self.drawer,
+            log_scroll=self.log_scroll,
+            notes_scroll=self.notes_scroll,
+            marks=self.marks,
+            note=self.note if self.my_turn else None,
+            note_number=0 if self.note is None else NOTES.index(self.note[0]) + 1,
+            saying=self.saying,
+        )
+
+    @property
+    def taken(self) -> int | None:
+        """The place of the tile taken up, 1 to 8, or None."""
+        chosen = self.picker.chosen
+        return int(chosen[0].key) if chosen and chosen[0].kind == "tile" else None
+
+    def tip_room(self, page: Page, spot: Hotspot) -> tuple[Sequence[Box], Sequence[Box]]:
+        """Tool tips of the board lie in its free corners, never on a lit space."""
+        if spot.role not in ("cell", "pawn"):
+            return (), ()
+        layout = table_layout(page.metrics, self.view.board)
+        return (layout.tip, layout.note), _lit_boxes(layout, self.view, self.taken)
+
+    # -- what is asked --------------------------------------------------------------------------------------
+
+    def _saying(self) -> Saying:
+        if self.my_turn and self.picker.commands == (Pass(),):
+            return must_pass()
+        return prompt(self.view, self.taken, self.choices.rival, self.thinking)
+
+    def prompt_text(self) -> str:
+        """Return title and second line of the prompt."""
+        saying = self._saying()
+        return f"{saying.title}: {saying.body}"
+
+    def show(self, event: Event, before: View, after: View) -> Sequence[Beat]:
+        """Return how an event moves."""
+        return show(event, before, after)
+
+    # -- what a click means ---------------------------------------------------------------------------------
+
+    def means(self, spot_id: str) -> Ref | None:
+        """A pawn stands for its tile, or for its space while a tile that reaches it is taken up."""
+        kind, _, key = spot_id.partition(":")
+        if kind == "cell":
+            pawn = model.pawn_on(self.view, _cell(key))
+            if pawn is None or Ref("cell", key) in self.picker.next():
+                return Ref("cell", key)
+            return self._pawn_means(pawn)
+        if kind == "pawn":
+            return self._pawn_means(next(pawn for pawn in PAWNS if pawn == key))
+        return Ref(kind, key) if kind in ("tile", "button") and key else None
+
+    def _pawn_means(self, pawn: Pawn) -> Ref:
+        cell = self.view.pawns[PAWNS.index(pawn)]
+        if cell is not None:
+            here = Ref("cell", f"{cell[0]},{cell[1]}")
+            if here in self.picker.next():
+                return here
+        if self.taken is not None and model.lit_by(self.view, self.taken).pawn == pawn:
+            return Ref("tile", str(self.taken))
+        position = model.tile_moving(self.view, pawn)
+        return Ref("pawn", pawn) if position is None else Ref("tile", str(position))
+
+    def clicked(self, spot_id: str) -> bool:
+        """Panels, drawers, notes, the notebook and the insight buttons."""
+        kind, _, key = spot_id.partition(":")
+        match spot_id:
+            case "button:log" | "button:notes":
+                self.toggle(key)
+            case "button:close-drawer":
+                self.toggle(None)
+            case "button:close-note":
+                self.dismiss_note()
+            case "button:close-saying":
+                self.saying = None
+            case "button:hint":
+                self.ask_hint()
+            case "button:why":
+                self.ask_why()
+            case "panel:identity":
+                self.covered = not self.covered
+            case "button:result":
+                self.extra.finished(self.view)
+            case _:
+                if kind != "suspect":
+                    return kind == "panel"
+                self._suspect(key)
+        self.change()
+        return True
+
+    def toggle(self, drawer: str | None) -> None:
+        """Open a drawer, or close the one that is open."""
+        self.drawer = None if drawer == self.drawer else drawer
+        self.change()
+
+    def _suspect(self, name: str) -> None:
+        for pawn in PAWNS:
+            if pawn == name:
+                self.marks[pawn] = (self.marks.get(pawn, 0) + 1) % (MOST_SUSPECT + 1)
+        self.extra.keep_marks(dict(self.marks))
+
+    def refuse(self, ref: Ref) -> Tip | None:
+        """Say why pointing there does nothing, naming the piece or place that causes it."""
+        reason = None
+        if ref.kind == "tile":
+            reason = model.tile_refusal(self.view, int(ref.key))
+        elif ref.kind == "pawn":
+            reason = model.pawn_refusal(self.view, next(pawn for pawn in PAWNS if pawn == ref.key))
+        elif ref.kind == "cell" and self.taken is not None:
+            reason = model.cell_refusal(self.view, self.taken, _cell(ref.key))
+        elif ref.kind == "cell" and self.my_turn:
+            return Tip("Take a tile first", "Touch a tile in the top five places, or a pawn.", refuse=True)
+        if reason is None:
+            return None
+        saying = refusal(reason, self.view)
+        return Tip(saying.title, saying.body, refuse=True)
+
+    def risk(self, command: Command) -> Question | None:
+        """Ask once before a move that may lose at once, completes a rival's quarry or takes one's own heir."""
+        if not isinstance(command, Move):
+            return None
+        words = model.risk(self.view, command)
+        if words is None:
+            return None
+        victim = model.pawn_on(self.view, command.to)
+        return Question(
+            f"Take the {NAMES[victim]}?" if victim else "Are you sure?",
+            words,
+            [Answer("yes", "Take it", "grave"), Answer("no", "Think again", "main")],
+            cancel="no",
+            picture="enthrone/badge-capture",
+            never="Do not ask before risky moves",
+        )
+
+    def stop_asking(self) -> None:
+        """Keep that risky moves are no longer asked about."""
+        self.extra.ask_no_more()
+
+    def no_undo(self, code: str) -> str:
+        """Return why nothing can be taken back, in this game's words."""
+        if code == "revealed":
+            return "A capture told you both something; what came before it cannot be taken back."
+        return super().no_undo(code)
+
+    # -- notes, hints and what happened ---------------------------------------------------------------------
+
+    def settled(self) -> None:
+        """Offer the note that matters now; list what happened after running on."""
+        if self.my_turn and self.choices.notes and self.note is None:
+            self.note = due_note(self.view, self.notes_seen)
+        if self.caught_up:
+            self.caught_up = ()
+            mine = [line for line in log_lines(self.view, self.choices.rival) if line.who != "You"]
+            if mine:
+                self.stack.toast(f"{mine[-1].who}: {mine[-1].text} {mine[-1].how.capitalize()}.")
+
+    def give(self, command: Command, certain: bool = False) -> None:
+        """Carry a command out; the note on show has done its work then."""
+        self.saying = None
+        super().give(command, certain)
+        if not self.my_turn:
+            self.dismiss_note()
+
+    def dismiss_note(self) -> None:
+        """Close the note and remember that it was seen."""
+        if self.note is not None:
+            self.notes_seen |= {self.note[0].id}
+            self.extra.note_done(self.note[0].id)
+            self.note = None
+            self.change()
+
+    def ask_hint(self) -> None:
+        """Show a hint for the decision at hand."""
+        if self.extra.hint is not None and self.my_turn:
+            self.saying = self.extra.hint(self.view)
+            self.change()
+
+    def ask_why(self) -> None:
+        """Show what made the rival's last move possible."""
+        if self.extra.why is not None:
+            self.saying = self.extra.why(self.view)
+            self.change()
+
+    def over(self) -> None:
+        """Open the result."""
+        self.extra.finished(self.view)
+
+    # -- gestures -------------------------------------------------------------------------------------------
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        """Scrolling, keys of this table and dragging come first."""
+        if self.log_scroll.take(gesture) or self.notes_scroll.take(gesture):
+            self.change()
+            return True
+        match gesture:
+            case g.Pressed(key) if not key.again and not key.ctrl and not key.alt and key.name in _KEYS:
+                _KEYS[key.name](self)
+                return True
+            case g.Dragged(spot):
+                self._pick_up(spot)
+            case g.Looked(spot):
+                self._look_closer(spot)
+                return True
+            case _:
+                pass
+        return super().handle(gesture)
+
+    def _pick_up(self, spot: str) -> None:
+        ref = self.means(spot)
+        if self.my_turn and ref is not None and ref.kind == "tile" and self.picker.chosen[:1] != (ref,):
+            self.picker.choose(ref)
+
+    def _look_closer(self, spot: str | None) -> None:
+        """Tell all about the pointed thing; never plays."""
+        found = self.stack.spots.get(spot)
+        if found is not None:
+            tip = (
+                self.refuse(ref) if (ref := self.means(found.id)) is not None and not found.enabled else None
+            )
+            self.push(notice(found.label, tip.body if tip is not None else ""))
+
+    def back(self) -> None:
+        """Escape closes what lies open first."""
+        if self.saying is not None:
+            self.saying = None
+        elif self.drawer is not None:
+            self.drawer = None
+        else:
+            super().back()
+            return
+        self.change()
+
+
+def _cell(key: str) -> tuple[int, int]:
+    q, _, r = key.partition(",")
+    return int(q), int(r)
+
+
+def _lit_boxes(layout: TableLayout, view: View, taken: int | None) -> tuple[Box, ...]:
+    if taken is None:
+        return ()
+    return tuple(layout.board.sprite(cell) for cell in model.lit_by(view, taken).kinds)
+
+
+_KEYS: dict[str, Callable[[EnthroneTable], None]] = {
+    "l": lambda table: table.toggle("log"),
+    "n": lambda table: table.toggle("notes"),
+    "h": lambda table: table.ask_hint(),
+    "w": lambda table: table.ask_why(),
+}

@@ -1,0 +1,417 @@
+"""Puts the whole table on a page: board, action board, rails, prompt, drawers, note. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from fae_tabletop.games.enthrone.board import REGALIA, Cell
+from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, POSITIONS, Pawn, View
+from fae_tabletop.games.enthrone.scene import model
+from fae_tabletop.games.enthrone.scene.actionboard import BoardState, draw_action_board, draw_tile, tile_box
+from fae_tabletop.games.enthrone.scene.bars import Seats, draw_banner, draw_bar, draw_prompt
+from fae_tabletop.games.enthrone.scene.board import (
+    BoardLook,
+    board_spots,
+    draw_ground,
+    draw_marks,
+    draw_pawn,
+    draw_pawns,
+)  # fmt: skip
+from fae_tabletop.games.enthrone.scene.layout import TableLayout
+from fae_tabletop.games.enthrone.scene.notes import NOTES, Note
+from fae_tabletop.games.enthrone.scene.papers import draw_log_line, draw_notebook, log_height
+from fae_tabletop.games.enthrone.scene.rails import draw_captured, draw_events, draw_identity
+from fae_tabletop.games.enthrone.words import Saying, log_lines, refusal
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.panels import Scroll, note, note_size, panel, scrolling
+from fae_tabletop.ui.tips import place_beside
+from fae_tabletop.ui.widgets import button, button_height, button_width
+
+BAR_WORDS = {"undo": "Undo", "hint": "Hint", "why": "Why", "menu": "Menu"}
+NOTEBOOK_ROW = 26.0
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """All that the picture of the table depends on. ``taken`` is the place of the tile taken up; ``pointed`` the
+
+    hotspot under pointer, focus or drag; ``moving`` the hotspot ids drawn by motions; ``pointer`` window pixels.
+    """
+
+    view: View
+    rival: str
+    level: str
+    board_title: str
+    taken: int | None
+    pointed: str | None
+    dragged: str | None
+    pointer: tuple[int, int] | None
+    moving: frozenset[str]
+    my_turn: bool
+    thinking: bool
+    running: bool
+    prompt: Saying
+    must_pass: bool
+    why_no_undo: str | None
+    insight: tuple[bool, bool]
+    covered: bool
+    drawer: str | None
+    log_scroll: Scroll
+    notes_scroll: Scroll
+    marks: Mapping[Pawn, int]
+    note: tuple[Note, tuple[str, ...], str] | None
+    note_number: int
+    saying: Saying | None
+
+
+def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw the table and make everything on it a hotspot."""
+    view = now.view
+    left = model.closed_lions(view)
+    with page.layer(Layer.TABLE):
+        page.cover("scene/table")
+        draw_ground(page, layout.board, view.board, left)
+    lit = _lit(now)
+    look = _look(now, lit)
+    draw_marks(page, layout.board, view.board, look)
+    draw_pawns(page, layout.board, view, look)
+    enabled = _enabled(now)
+    tips = _tips(now)
+    draw_bar(page, layout, "Enthrone", now.board_title)
+    seats = Seats(now.rival, now.level, now.my_turn, now.thinking, view.why is not None)
+    draw_banner(page, layout, view, seats)
+    draw_action_board(page, layout, view, _conveyor(now, lit), enabled, tips)
+    board_spots(page, layout.board, view, enabled=enabled, reasons=tips)
+    reach = lit.captures(view) if lit is not None else frozenset[Pawn]()
+    draw_identity(page, layout, view, reach, covered=now.covered)
+    draw_captured(page, layout, view)
+    _events(page, layout, now)
+    _prompt(page, layout, now, lit is not None)
+    _bar_buttons(page, layout, now)
+    _papers(page, layout, now)
+    _note(page, layout, now)
+    _dragged(page, layout, now)
+
+
+def _lit(now: Showing) -> model.Lit | None:
+    """Return what is lit: by the tile taken up, else by the tile or pawn that is pointed at."""
+    if not now.my_turn:
+        return None
+    if now.taken is not None:
+        return model.lit_by(now.view, now.taken)
+    position = _pointed_tile(now)
+    return None if position is None else model.lit_by(now.view, position)
+
+
+def _pointed_tile(now: Showing) -> int | None:
+    kind, _, key = (now.pointed or "").partition(":")
+    if kind == "tile":
+        return int(key) if model.tile_refusal(now.view, int(key)) is None else None
+    pawn: Pawn | None = None
+    if kind == "pawn":
+        pawn = next(p for p in PAWNS if p == key)
+    elif kind == "cell":
+        pawn = model.pawn_on(now.view, _cell(key))
+    if pawn is None or model.pawn_refusal(now.view, pawn) is not None:
+        return None
+    return model.tile_moving(now.view, pawn)
+
+
+def _cell(key: str) -> Cell:
+    q, _, r = key.partition(",")
+    return int(q), int(r)
+
+
+def _pointed_cell(now: Showing) -> Cell | None:
+    kind, _, key = (now.pointed or "").partition(":")
+    if kind == "cell":
+        return _cell(key)
+    return now.view.pawns[NUMBER[key]] if kind == "pawn" else None
+
+
+def _look(now: Showing, lit: model.Lit | None) -> BoardLook:
+    hidden = frozenset(pawn for pawn in PAWNS if f"pawn:{pawn}" in now.moving)
+    trail = model.last_move(now.view) if not now.running else None
+    if lit is None:
+        return BoardLook(trail=trail, hidden=hidden)
+    pointed = _pointed_cell(now)
+    refused = None
+    if now.taken is not None and pointed is not None and pointed not in lit.kinds and pointed != lit.origin:
+        refused = pointed if model.cell_refusal(now.view, now.taken, pointed) is not None else None
+        if model.pawn_on(now.view, pointed) is not None and refused is not None:
+            # Another pawn is not refused there: a click takes it up instead.
+            pawn = model.pawn_on(now.view, pointed)
+            refused = None if pawn is not None and model.pawn_refusal(now.view, pawn) is None else refused
+    return BoardLook(
+        kinds=lit.kinds,
+        links=lit.links,
+        chosen=lit.pawn if now.taken is not None else None,
+        hovered=pointed if pointed in lit.kinds else None,
+        refused=refused,
+        trail=trail,
+        hidden=hidden,
+    )
+
+
+def _conveyor(now: Showing, lit: model.Lit | None) -> BoardState:
+    hidden = frozenset(p for p in range(1, POSITIONS + 1) if f"tile:{p}" in now.moving)
+    pointed = _pointed_tile(now) if now.my_turn and now.taken is None else None
+    if lit is None:
+        return BoardState(hidden=hidden)
+    flipped = None
+    cell = _pointed_cell(now)
+    if cell is not None and lit.kinds.get(cell) == "capture":
+        victim = model.pawn_on(now.view, cell)
+        flipped = next((i for i, tile in enumerate(lit.after, start=1) if tile.pawn == victim), None)
+    return BoardState(
+        taken=lit.position if now.taken is not None else None,
+        hovered=pointed,
+        hidden=hidden,
+        lit=lit,
+        after=lit.after,
+        flipped=flipped,
+    )
+
+
+def _enabled(now: Showing) -> frozenset[str]:
+    """Return the hotspots that do something now."""
+    if not now.my_turn or now.must_pass:
+        return frozenset()
+    view = now.view
+    ids = {f"tile:{p}" for p in model.free_tiles(view)}
+    ids |= {f"pawn:{pawn}" for pawn in PAWNS if _movable(view, pawn)}
+    for pawn, cell in zip(PAWNS, view.pawns, strict=True):
+        if cell is not None and f"pawn:{pawn}" in ids:
+            ids.add(f"cell:{cell[0]},{cell[1]}")
+    if now.taken is not None:
+        for cell in model.lit_by(view, now.taken).kinds:
+            ids.add(f"cell:{cell[0]},{cell[1]}")
+            target = model.pawn_on(view, cell)
+            if target is not None:
+                ids.add(f"pawn:{target}")
+    return frozenset(ids)
+
+
+def _movable(view: View, pawn: Pawn) -> bool:
+    return view.pawns[NUMBER[pawn]] is not None and model.pawn_refusal(view, pawn) is None
+
+
+def _tips(now: Showing) -> dict[str, Tip]:
+    """Return what each tile, pawn and cell says of itself or why it is refused now."""
+    tips: dict[str, Tip] = {}
+    view = now.view
+    if not now.my_turn:
+        return tips
+    for position in range(1, POSITIONS + 1):
+        reason = model.tile_refusal(view, position)
+        if reason is not None:
+            tips[f"tile:{position}"] = _tip(refusal(reason, view))
+    for pawn in PAWNS:
+        reason = model.pawn_refusal(view, pawn) if view.pawns[NUMBER[pawn]] is not None else None
+        if reason is not None:
+            tips[f"pawn:{pawn}"] = _tip(refusal(reason, view))
+    for cell in (*view.board.spaces, *view.board.florettes):
+        spot_id = f"cell:{cell[0]},{cell[1]}"
+        if now.taken is not None:
+            reason = model.cell_refusal(view, now.taken, cell)
+            if reason is not None:
+                tips[spot_id] = _tip(refusal(reason, view))
+        elif cell in view.board.florettes:
+            tips[spot_id] = Tip("Rose bed", "It joins all the spaces around it; nobody stands on it.")
+        elif cell == REGALIA:
+            tips[spot_id] = Tip(
+                "The Regalia", "Only its owner may bring a Chosen Pawn here, with a laurel tile."
+            )
+        elif cell in view.board.lions and model.pawn_on(view, cell) is None:
+            tips[spot_id] = Tip("Closed lion", "It has been left. Pawns come back here only by a capture.")
+    return tips
+
+
+def _tip(saying: Saying) -> Tip:
+    return Tip(saying.title, saying.body, refuse=True)
+
+
+def _events(page: Page, layout: TableLayout, now: Showing) -> None:
+    box = layout.events
+    if box is None:
+        return
+    stacked = layout.small or layout.large_text
+    h = max(26.0, 26.0 + 18 * (page.text - 1)) if not stacked else 34 + 10 * (page.text - 1)
+    room = (2 * h + 8 if stacked else h) + 8
+    draw_events(page, box, log_lines(now.view, now.rival), room)
+    foot = box.inset(10).foot(room - 8)
+    parts = foot.rows(2, 8) if stacked else foot.columns(2, 8)
+    for part, (name, words, icon, key) in zip(
+        parts, (("log", "Log", "log", "L"), ("notes", "Notes", "notes", "N")), strict=True
+    ):
+        button(
+            page, f"button:{name}", words, part, kind="quiet", icon=icon, key=key if page.text < 1.3 else None,
+            selected=now.drawer == name,
+        )  # fmt: skip
+
+
+def _prompt(page: Page, layout: TableLayout, now: Showing, lit: bool) -> None:
+    buttons = _prompt_buttons(now)
+    kinds = [
+        (button_width(page, words, kind, icon), spot, words, kind, icon)
+        for spot, words, kind, icon in buttons
+    ]
+    total = sum(width + 8 for width, *_ in kinds)
+    limit = layout.prompt.w * 0.56
+    scale = min(1.0, limit / total) if total else 1.0
+    draw_prompt(page, layout, now.prompt, total * scale + 8, legend=lit)
+    x = layout.prompt.right - 10 - total * scale + 8
+    for width, spot, words, kind, icon in kinds:
+        h = min(button_height(page, kind), layout.prompt.h - 12)
+        w = width * scale
+        button(
+            page,
+            spot,
+            words,
+            Box(x, layout.prompt.cy - h / 2, w, h),
+            kind=kind,
+            icon=icon,
+            default=kind == "main",
+        )
+        x += w + 8
+
+
+def _prompt_buttons(now: Showing) -> list[tuple[str, str, str, str | None]]:
+    """Return the buttons of the prompt as (id, words, kind, icon)."""
+    if now.view.why is not None and not now.running:
+        return [("button:result", "To the result", "main", "forward")]
+    if now.must_pass:
+        return [("button:pass", "Go on", "main", "forward")]
+    if now.taken is not None:
+        return [("button:back", "Back", "quiet", "close")]
+    if now.running:
+        return [("button:go-on", "Finish", "quiet", "forward")]
+    if now.thinking:
+        return [
+            ("button:move-now", "Move now", "quiet", "clock"),
+            ("button:next", "To my turn", "quiet", "forward"),
+        ]
+    return []
+
+
+def _bar_buttons(page: Page, layout: TableLayout, now: Showing) -> None:
+    hint, why = now.insight
+    offered = {"undo": True, "hint": hint, "why": why, "menu": True}
+    why_not = {
+        "undo": now.why_no_undo,
+        "hint": None if now.my_turn else "Hints are for your own turn.",
+        "why": None if now.view.moves else "Nobody has moved yet.",
+    }
+    for name, box in layout.buttons.items():
+        if offered[name]:
+            reason = why_not.get(name)
+            words = BAR_WORDS[name]
+            button(
+                page, f"button:{name}", words if layout.button_words else "", box, kind="quiet", icon=name,
+                label=words, enabled=reason is None, why_not=reason, tip=None if layout.button_words else Tip(words),
+            )  # fmt: skip
+
+
+def _papers(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw log and notebook where they stay open, or the drawer that is open."""
+    if layout.log is not None:
+        _log(page, panel(page, layout.log, "Log"), now)
+    if layout.notebook is not None:
+        _notebook(page, panel(page, layout.notebook, "Notebook"), now)
+    if layout.log is None and now.drawer is not None:
+        box = layout.left_drawer
+        with page.layer(Layer.ABOVE), page.raised(40):
+            page.spot("panel:drawer", "text", "Log" if now.drawer == "log" else "Notebook", box, tab=False)
+            title = "Log" if now.drawer == "log" else "Notebook"
+            inner = panel(page, box, title, close="button:close-drawer")
+            (_log if now.drawer == "log" else _notebook)(page, inner, now)
+
+
+def _log(page: Page, box: Box, now: Showing) -> None:
+    lines = log_lines(now.view, now.rival)[::-1]
+    heights = [log_height(page, line, box.w - 14) for line in lines]
+
+    def draw(content: Box) -> None:
+        y = content.y
+        for line, h in zip(lines, heights, strict=True):
+            if y + h > box.y - 10 and y < box.bottom + 10:
+                draw_log_line(page, line, Box(content.x, y, content.w, h), str(line.turn))
+            y += h
+
+    scrolling(page, now.log_scroll, box, sum(heights), draw)
+
+
+def _notebook(page: Page, box: Box, now: Showing) -> None:
+    length = max(box.h, (NOTEBOOK_ROW * len(PAWNS) + 30) * page.text)
+
+    def draw(content: Box) -> None:
+        draw_notebook(page, content, now.view, now.rival, now.marks)
+
+    scrolling(page, now.notes_scroll, box, length, draw)
+
+
+def _note(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw a first-game note or a hint in a free corner of the stage, with a tail to what it speaks of."""
+    lit = [layout.board.sprite(cell) for cell in model.lit_by(now.view, now.taken).kinds] if now.taken else []
+    if now.saying is not None:
+        w, h = note_size(page, now.saying.title, now.saying.body, layout.note.w)
+        sheet = place_beside(
+            w, h, layout.note.place(1, 1, 1.0, 0.0), layout.stage, lit, (layout.note, layout.tip)
+        )
+        with page.layer(Layer.ABOVE), page.raised(30):
+            note(page, sheet, now.saying.title, now.saying.body, close="button:close-saying")
+            page.spot("panel:saying", "text", f"{now.saying.title}. {now.saying.body}", sheet, tab=False)
+        return
+    if now.note is None:
+        return
+    _, pointing, sentence = now.note
+    anchor = note_anchor(layout, now.view, pointing)
+    w, h = note_size(page, "First game", sentence, layout.note.w)
+    where = anchor or layout.note.place(1, 1, 1.0, 0.0)
+    sheet = place_beside(w, h, where, layout.stage, lit, (layout.note.top(h), layout.tip.top(h)))
+    with page.layer(Layer.ABOVE), page.raised(30):
+        count = f"{now.note_number} of {len(NOTES)}"
+        note(page, sheet, "First game", sentence, count=count, close="button:close-note", anchor=anchor)
+        page.spot("panel:note", "text", f"First game, {count}. {sentence}", sheet, tab=False)
+
+
+def note_anchor(layout: TableLayout, view: View, pointing: tuple[str, ...]) -> Box | None:
+    """Return the box of the first thing on the screen that a note points at."""
+    for spot_id in pointing:
+        kind, _, key = spot_id.partition(":")
+        if kind == "pawn":
+            cell = view.pawns[NUMBER[key]]
+            if cell is not None:
+                return layout.board.pawn(cell).inset(layout.board.radius * 0.3)
+        elif kind == "cell":
+            return layout.board.sprite(_cell(key)).inset(layout.board.radius * 0.4)
+        elif kind == "tile":
+            return tile_box(layout, int(key))
+        elif spot_id == "panel:captured":
+            return layout.captured
+        elif spot_id == "panel:banner":
+            return layout.banner
+    return None
+
+
+def _dragged(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw what is being dragged under the pointer."""
+    if now.dragged is None or now.pointer is None:
+        return
+    kind, _, key = now.dragged.partition(":")
+    x, y = page.metrics.logical(*now.pointer)
+    with page.layer(Layer.ABOVE):
+        if kind == "pawn":
+            box = layout.board.pawn_at(x, y, 0.1)
+            draw_pawn(page, box, next(pawn for pawn in PAWNS if pawn == key), alpha=0.9)
+        elif kind == "tile":
+            home = tile_box(layout, int(key))
+            draw_tile(
+                page,
+                now.view.tiles[int(key) - 1],
+                Box(x - home.w / 2, y - home.h / 2, home.w, home.h),
+                alpha=0.9,
+            )
