@@ -12,6 +12,7 @@ from fae_tabletop.art.geometry import (
     circle,
     outset,
     polar,
+    polyline,
     spline,
     svg_path,
     tapered,
@@ -39,11 +40,11 @@ _LILY = svg_path(
     "M-6,6 C-5,-16 -24,-22 -22,-40 C-14,-40 -8,-32 -6,-26 C-12,-46 -8,-58 0,-74 C8,-58 12,-46 6,-26"
     " C8,-32 14,-40 22,-40 C24,-22 5,-16 6,6Z"
 )
-_BACK_SPIKE = svg_path("M-10,0 C-6,-24 -3,-40 0,-62 C3,-40 6,-24 10,0Z")
 _BAND = svg_path("M-101,-16 C-60,22 60,22 101,-16 L97,12 C60,50 -60,50 -97,12Z")
 _BACK_BAND = svg_path("M-100,-14 C-70,-44 70,-44 100,-14 L96,8 C66,-22 -66,-22 -96,8Z")
 # (place, height as a share of the lily, lean in degrees), outer ones first so that the middle lies on top.
 _LILIES = ((-88, 0.62, -20), (88, 0.62, 20), (-48, 0.86, -10), (48, 0.86, 10), (0, 1.22, 0))
+_BACK_LILIES = (-66, -23, 23, 66)
 _GEMS = (-74, -40, 0, 40, 74)
 
 
@@ -83,13 +84,21 @@ def draw_crown(
     metal = _round_metal(104)
     deep = mix(_BACK, "ink", 0.5)
     paper(canvas, _BACK_BAND, down(_BACK_BAND, [(0, _BACK), (1, deep)]), elevation=0, rim=0.2, texture=0.4)
-    for place in (-58, -20, 20, 58):
-        spike = transformed(_BACK_SPIKE, 1, 0.85, place * 0.16, (place, -24))
-        paper(canvas, spike, mix(_BACK, "ink", 0.25), elevation=1, rim=0.25, texture=0.4)
+    for place in _BACK_LILIES:
+        rise = 14 * (1 - (place / 100) ** 2)
+        lily = transformed(_LILY, 0.8, 0.66, place * 0.14, (place, -16 - rise))
+        paper(canvas, lily, down(lily, [(0, "#B58A3C"), (1, "#5A3E16")]), elevation=1, rim=0.5, texture=0.4)
     for place, height, lean in _LILIES:
         drop = 22 * (1 - (place / 100) ** 2)
         lily = transformed(_LILY, 1, height, lean, (place, 2 + drop))
-        paper(canvas, lily, metal, elevation=lift * 0.6, rim=0.8, rim_width=2, texture=0.4)
+        # Each lily catches the light of its own: bright on the left, a second gleam, then shade.
+        gleam: list[Stop] = [(0, _MIDDLE), (0.28, "#FFF0BE"), (0.5, _BRIGHT), (0.62, _MIDDLE), (1, "#8A6226")]
+        body = linear((place - 24, 0), (place + 24, 14), gleam)
+        paper(canvas, lily, body, elevation=lift * 0.6, rim=0.8, rim_width=2, texture=0.4)
+        vein = polyline(
+            [polar((place, 2 + drop), 8, lean - 90), polar((place, 2 + drop), 58 * height, lean - 90)]
+        )
+        stroke(canvas, vein, _ENGRAVED, 1.2, 0.45)
         x, y = polar((place, 2 + drop), 76 * height, lean - 90)
         pearl = circle(x, y, 4.6)
         shadow(canvas, pearl, 2, 0.6)
