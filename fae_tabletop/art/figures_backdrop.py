@@ -7,7 +7,6 @@ import skia
 
 from fae_tabletop.art.colour import Colour, mix, shade, sky_colour
 from fae_tabletop.art.geometry import (
-    Knot,
     circle,
     polygon,
     rectangle,
@@ -15,9 +14,11 @@ from fae_tabletop.art.geometry import (
     spline,
     svg_path,
     transformed,
+    union,
 )
 from fae_tabletop.art.light import sky, stars
-from fae_tabletop.art.paper import Box, fill, linear, silhouette
+from fae_tabletop.art.paper import Box, fill, glow, linear, silhouette
+from fae_tabletop.art.trees import fir
 
 
 def draw_heaven(canvas: skia.Canvas, box: Box, name: str, rng: random.Random, count: int = 46) -> None:
@@ -50,18 +51,6 @@ def _castle(width: float, base: float, rank: int, rng: random.Random) -> list[sk
     return shapes
 
 
-def _fir(x: float, base: float, tall: float, rng: random.Random) -> skia.Path:
-    tiers, wide = 6, tall * 0.2
-    left: list[Knot] = [(x, base - tall, "c")]
-    right: list[Knot] = []
-    for tier in range(1, tiers + 1):
-        y = base - tall * (1 - tier / tiers)
-        reach = wide * (0.15 + 0.85 * tier / tiers)
-        left += [(x - reach * rng.uniform(0.9, 1.1), y, "c"), (x - reach * 0.45, y - tall * 0.03)]
-        right += [(x + reach * 0.45, y - tall * 0.03), (x + reach * rng.uniform(0.9, 1.1), y, "c")]
-    return spline([*left, *[right[i] for i in range(len(right) - 1, -1, -1)]], closed=True, tension=0.3)
-
-
 def _forest(width: float, base: float, rank: int, rng: random.Random) -> list[skia.Path]:
     shapes = [ridge(-20, width + 20, base, 12, 6, base + 500, rng)]
     for index in range(13):
@@ -69,9 +58,8 @@ def _forest(width: float, base: float, rank: int, rng: random.Random) -> list[sk
         away = abs(x / width - 0.5)
         if away > 0.22:
             shapes.append(
-                _fir(
-                    x,
-                    base + 20,
+                fir(
+                    (x, base + 20),
                     width * (0.16 + 0.5 * away) * rng.uniform(0.75, 1.15) * (1 if rank == 0 else 0.8),
                     rng,
                 )
@@ -254,6 +242,30 @@ PLACES: dict[str, Callable[[float, float, int, random.Random], list[skia.Path]]]
 }
 
 
+# Lit windows of a place: (share of the width, how high over the far ground as a share of the width).
+WINDOWS: dict[str, tuple[tuple[float, float], ...]] = {
+    "castle": ((0.05, 0.24), (0.05, 0.12), (0.15, 0.13), (0.86, 0.16), (0.96, 0.26), (0.96, 0.13)),
+    "roofs": (
+        (0.015, 0.16),
+        (0.045, 0.08),
+        (0.16, 0.08),
+        (0.185, 0.03),
+        (0.83, 0.10),
+        (0.86, 0.04),
+        (0.97, 0.2),
+        (0.99, 0.11),
+    ),
+}
+
+
+def _lights(canvas: skia.Canvas, place: str, width: float, horizon: float) -> None:
+    for x, up in WINDOWS.get(place, ()):
+        left, top, size = width * x, horizon - width * up, width * 0.0075
+        glow(canvas, left, top, size * 7, "#FFC46A", 0.5)
+        pane = union(rectangle(left - size, top, size * 2, size * 2.4), circle(left, top, size))
+        fill(canvas, pane, "#FFE3A0")
+
+
 def draw_place(
     canvas: skia.Canvas,
     size: tuple[float, float],
@@ -287,6 +299,8 @@ def draw_place(
             mix(air, "moon", 0.5),
             (0, 0, width, height),
         )
+        if rank == 0:
+            _lights(canvas, place, width, horizon)
         haze = ((horizon + width * 0.02, 0.34), (base + width * 0.05, 0.16))[rank]
         for _ in range(6):
             x, wide = rng.uniform(0, width), rng.uniform(0.25, 0.5) * width

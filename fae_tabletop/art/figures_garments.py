@@ -8,6 +8,7 @@ import skia
 
 from fae_tabletop.art.colour import Colour, shade
 from fae_tabletop.art.figures import Outline, Sitter, Tones, knots
+from fae_tabletop.art.flora import leaf_shape
 from fae_tabletop.art.geometry import Knot, polygon, samples, spline, star, transformed
 
 
@@ -54,18 +55,6 @@ def _bounds(sitter: Sitter, path: skia.Path) -> tuple[float, float, float, float
     return us[0], (box.top() - sitter.y) / sitter.scale, us[1], (box.bottom() - sitter.y) / sitter.scale
 
 
-def leaf_path(length: float, width: float) -> skia.Path:
-    """A plain pointed leaf from (0, 0) along the u axis, in head units."""
-    upper: list[Knot] = [
-        (0.1 * length, 0.3 * width),
-        (0.34 * length, 0.5 * width),
-        (0.62 * length, 0.4 * width),
-        (0.84 * length, 0.16 * width),
-    ]
-    lower: list[Knot] = [(u, -v) for u, v in reversed([(k[0], k[1]) for k in upper])]
-    return spline([(0, 0, "c"), *upper, (length, 0, "c"), *lower], closed=True)
-
-
 def _twinkle(u: float, v: float, radius: float) -> skia.Path:
     return star((u, v), radius, radius * 0.32, 4)
 
@@ -95,7 +84,7 @@ def _leaves(sitter: Sitter, path: skia.Path, middle: Colour, kind: str, rng: ran
     for row in range(int((bottom - top) / 12) + 2):
         for column in range(int((right - left) / 15) + 2):
             u, v = left + 15 * column + (7.5 if row % 2 else 0), top + 12 * row - 6
-            leaf = transformed(leaf_path(19, 12.5), 1, 1, 80 + rng.uniform(-14, 14), (u, v))
+            leaf = transformed(leaf_shape(19, 12.5)[0], 1, 1, 80 + rng.uniform(-14, 14), (u, v))
             tone = shade(middle, rng.uniform(-0.05, 0.09))
             sitter.sheet(
                 sitter.place(leaf),
@@ -136,7 +125,11 @@ def draw_garland(
         length = size * (0.65 + 0.35 * math.sin(math.pi * t))
         for side in (1, -1):
             leaf = transformed(
-                leaf_path(length, length * 0.42), 1, 1, math.degrees(math.atan2(ty, tx)) + side * 48, (x, y)
+                leaf_shape(length, length * 0.42)[0],
+                1,
+                1,
+                math.degrees(math.atan2(ty, tx)) + side * 48,
+                (x, y),
             )
             sitter.gilt(sitter.place(leaf), kind, emboss=0.5)
 

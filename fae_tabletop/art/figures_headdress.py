@@ -331,3 +331,19 @@ def draw_metal(
             sitter.gilt(sitter.place(spline(knots(edge))), edge_kind, 2.6)
     for u, v in rivets:
         sitter.gilt(sitter.place(circle(u, v, 1.8)), edge_kind, emboss=0.5)
+
+
+def draw_thorns(
+    sitter: Sitter, points: Outline, *, colour: Colour = "#2A1A24", size: float = 8.0, every: float = 9.0
+) -> None:
+    """A thorny briar along a curve, its thorns turning to one side and the other."""
+    way = samples(spline(knots(points)), every)
+    stem = sitter.ribbon(points, lambda t: 3.2 * (1 - 0.4 * t), 1.0)
+    thorn = svg_path("M-3,1 C-1,-3 -1,-7 3,-12 C3,-6 3,-2 3,1Z")
+    for index, (x, y, dx, dy, _) in enumerate(way):
+        angle = math.degrees(math.atan2(dy, dx)) + (0 if index % 2 else 180)
+        path = transformed(thorn, size / 12, size / 12, angle, (x, y))
+        sitter.sheet(sitter.place(path), (shade(colour, 0.16), colour), elevation=0.8, rim=0.6, texture=0.2)
+    sitter.sheet(
+        stem, (shade(colour, 0.14), colour, shade(colour, -0.04)), elevation=1.4, rim=0.6, texture=0.3
+    )

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import skia
 
-from fae_tabletop.art.colour import shade
-from fae_tabletop.art.figures import Sitter
-from fae_tabletop.art.geometry import Knot, circle, polygon, spline, transformed
+from fae_tabletop.art.colour import mix, shade
+from fae_tabletop.art.figures import Outline, Sitter, knots
+from fae_tabletop.art.geometry import Knot, circle, polygon, samples, spline, star, transformed
 
 
 def draw_ruff(
@@ -60,6 +60,35 @@ def draw_bell(sitter: Sitter, u: float, v: float, radius: float, kind: str = "go
         radius * 0.24,
     )
     sitter.fill(sitter.place(circle(u, v + radius * 0.62, radius * 0.2)), "#3A240A")
+
+
+def draw_brooch(
+    sitter: Sitter, u: float, v: float, radius: float, *, kind: str = "gold", stone: str = "#C2253A"
+) -> None:
+    """A round clasp: a beaded foil ring about a domed stone."""
+    if sitter.cut is not None and not sitter.cut.contains(*sitter.at(u, v)):
+        return
+    rim = ("#FFF3C4", "#C8993F", "#6E4A16") if kind == "gold" else ("#FFFFFF", "#A9BED6", "#465A7C")
+    for bead in range(12):
+        angle = math.pi * bead / 6
+        dot = circle(u + radius * math.cos(angle), v + radius * math.sin(angle), radius * 0.22)
+        sitter.sheet(sitter.place(dot), rim, elevation=0.8, rim=0.8, texture=0.0)
+    sitter.sheet(sitter.place(circle(u, v, radius * 0.92)), rim, elevation=1.2, rim=0.9, texture=0.2)
+    gem = sitter.place(circle(u, v, radius * 0.62))
+    sitter.sheet(gem, (mix(stone, "moon", 0.6), stone, shade(stone, -0.2)), elevation=0.4, texture=0.0)
+    sitter.fill(sitter.place(circle(u - radius * 0.2, v - radius * 0.24, radius * 0.14)), "moon", 0.9)
+
+
+def draw_chain(
+    sitter: Sitter, points: Outline, *, every: float = 9.0, size: float = 4.0, kind: str = "gold"
+) -> None:
+    """A chain of office along a curve: round links and lozenges in turn."""
+    tones = ("#FFF3C4", "#D9A94A", "#6E4A16") if kind == "gold" else ("#FFFFFF", "#A9BED6", "#465A7C")
+    for index, (x, y, *_) in enumerate(samples(spline(knots(points)), every)):
+        if sitter.cut is not None and not sitter.cut.contains(*sitter.at(x, y)):
+            continue
+        link = star((x, y), size * 1.3, size * 0.8, 4) if index % 2 else circle(x, y, size)
+        sitter.sheet(sitter.place(link), tones, elevation=1.2, rim=0.9, texture=0.2)
 
 
 def draw_arrows(

@@ -91,7 +91,7 @@ SETTINGS: dict[str, Setting] = {
         top=-66,
         middle=58,
         halo="shields",
-        tint="#F4DDC6",
+        tint="#EFA48C",
         place="lists",
         count=22,
         drop=0,
@@ -111,7 +111,8 @@ TILE_SIZE = (600, 660)
 PORTRAIT_SIZE = (640, 760)
 
 
-def _emblem(pawn: str, x: float, y: float, radius: float) -> skia.Path:
+def placed_emblem(pawn: str, x: float, y: float, radius: float) -> skia.Path:
+    """A pawn's emblem about (x, y), reaching `radius` px."""
     return transformed(role_emblem(pawn), radius / 50, radius / 50, 0, (x, y))
 
 
@@ -180,7 +181,7 @@ def draw_pawn(canvas: skia.Canvas, pawn: str) -> None:
         f"C{centre - 60},{base + 11} {centre + 60},{base + 11} {centre + 95},{base - 13}"
     )
     foil(canvas, hem, role.foil, 4)
-    draw_disc(canvas, centre, PAWN_FOOT - 104, 46, role, _emblem(pawn, centre, PAWN_FOOT - 104, 30))
+    draw_disc(canvas, centre, PAWN_FOOT - 104, 46, role, placed_emblem(pawn, centre, PAWN_FOOT - 104, 30))
 
 
 def _tile_frame(
@@ -239,7 +240,7 @@ def draw_tile(canvas: skia.Canvas, pawn: str) -> None:
         _figure(ground, pawn, width / 2, 208 + setting.drop, scale)
 
     _tile_frame(canvas, role.bright, role.deep, role.foil, picture)
-    draw_disc(canvas, width / 2, 66, 52, role, _emblem(pawn, width / 2, 66, 34))
+    draw_disc(canvas, width / 2, 66, 52, role, placed_emblem(pawn, width / 2, 66, 34))
 
 
 def draw_neutral_tile(canvas: skia.Canvas) -> None:
@@ -264,7 +265,7 @@ def draw_neutral_tile(canvas: skia.Canvas) -> None:
     _tile_frame(canvas, "#7C8AAA", "#2A3350", "silver", picture)
 
 
-def _scene(canvas: skia.Canvas, pawn: str, width: float, height: float, focus: float) -> None:
+def draw_scene(canvas: skia.Canvas, pawn: str, width: float, height: float, focus: float) -> None:
     """Sky, halo, place and bust over a whole box; the halo's centre lies at y = focus."""
     role, setting, rng = ROLES[pawn], SETTINGS[pawn], seeded(f"enthrone/{pawn}")
     draw_heaven(canvas, (0, 0, width, height), role.sky, rng, 70)
@@ -295,7 +296,7 @@ def _scene(canvas: skia.Canvas, pawn: str, width: float, height: float, focus: f
     vignette(canvas, (0, 0, width, height), 0.4)
 
 
-def _arch(left: float, top: float, right: float, bottom: float) -> skia.Path:
+def arch(left: float, top: float, right: float, bottom: float) -> skia.Path:
     """A round arch that springs from short shoulders."""
     middle, half = (left + right) / 2, (right - left) / 2
     shoulder = top + half * 0.72
@@ -309,10 +310,10 @@ def draw_portrait(canvas: skia.Canvas, pawn: str) -> None:
     width, height = PORTRAIT_SIZE
     role = ROLES[pawn]
     plate = rectangle(0, 0, width, height, 34)
-    window = _arch(38, 36, width - 38, height - 34)
+    window = arch(38, 36, width - 38, height - 34)
     with clipped(canvas, plate):
         with clipped(canvas, outset(window, 3)):
-            _scene(canvas, pawn, width, height, 318)
+            draw_scene(canvas, pawn, width, height, 318)
         for step, tone in ((0.0, mix(role.bright, "#4A2E72", 0.55)), (12.0, "#4A2E72"), (22.0, "#33205A")):
             sheet = difference(
                 rectangle(-40, -40, width + 80, height + 80), outset(window, step) if step else window

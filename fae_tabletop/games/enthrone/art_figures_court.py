@@ -8,7 +8,7 @@ from fae_tabletop.art.figures_garments import draw_cloth, draw_fur, draw_garland
 from fae_tabletop.art.figures_hair import draw_locks, draw_mass
 from fae_tabletop.art.figures_head import draw_ear
 from fae_tabletop.art.figures_headdress import draw_crescent, draw_crown, draw_feather, draw_metal, draw_tail
-from fae_tabletop.art.figures_props import draw_ruff
+from fae_tabletop.art.figures_props import draw_brooch, draw_chain, draw_ruff
 from fae_tabletop.art.figures_recipe import HEAD, NECK, Recipe, part
 
 KING = Recipe(
@@ -39,16 +39,18 @@ KING = Recipe(
         part(
             draw_fur,
             points=(
-                "30,134 0,146 -32,160 -52,182 -46,200 0,210 60,214 124,208 172,190 168,170 138,148 "
-                "104,130 86,122 68,140 46,146"
+                "30,134 0,146 -32,160 -52,182 -46,200 0,210 60,214 124,208 172,190 168,170 "
+                "138,148 104,130 86,122 68,140 46,146"
             ),
         ),
+        part(draw_chain, points="-34,172 -8,198 44,208 104,200 150,168"),
+        part(draw_brooch, u=86, v=204, radius=11),
         HEAD,
         part(
             draw_mass,
             points=(
-                "52,58 46,72 36,79 22,75 12,79 3,85 -5,98 -11,116 -12,134 -6,150 -8,162 2,170 8,184 "
-                "18,178 28,186 34,170 46,162 52,142 60,120 62,92 58,70"
+                "52,58 46,72 36,79 22,75 12,79 3,85 -5,98 -11,116 -12,134 -6,150 -8,162 2,170 "
+                "8,184 18,178 28,186 34,170 46,162 52,142 60,120 62,92 58,70"
             ),
             colour="#B4B8C8",
         ),
@@ -70,8 +72,8 @@ KING = Recipe(
         part(
             draw_mass,
             points=(
-                "8,24 40,14 80,18 98,34 107,60 114,90 126,112 130,128 116,122 112,138 98,126 90,136 "
-                "80,118 72,98 64,84 58,74 50,66 46,50 40,36 24,29"
+                "8,24 40,14 80,18 98,34 107,60 114,90 126,112 130,128 116,122 112,138 98,126 "
+                "90,136 80,118 72,98 64,84 58,74 50,66 46,50 40,36 24,29"
             ),
             colour="#A4A9BC",
         ),
@@ -205,7 +207,8 @@ PRIESTESS = Recipe(
             draw_cloth,
             points=(
                 "14,16 18,-2 42,-15 72,-11 96,10 108,46 116,84 128,124 150,166 176,204 184,236 "
-                "160,226 146,240 124,206 106,172 94,138 82,102 70,82 60,74 52,64 47,48 40,34 28,23"
+                "160,226 146,240 124,206 106,172 94,138 82,102 70,82 60,74 52,64 47,48 40,34 "
+                "28,23"
             ),
             tones=("#F6F3FF", "#C0B8F4", "#5A4EA8"),
             elevation=3.4,

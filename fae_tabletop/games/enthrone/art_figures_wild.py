@@ -8,7 +8,7 @@ from fae_tabletop.art.figures_garments import draw_cloth, draw_gilding, draw_lin
 from fae_tabletop.art.figures_hair import draw_locks, draw_mass, draw_plait
 from fae_tabletop.art.figures_head import draw_ear
 from fae_tabletop.art.figures_headdress import draw_feather, draw_horn, draw_tail
-from fae_tabletop.art.figures_props import draw_arrows, draw_dagger
+from fae_tabletop.art.figures_props import draw_arrows, draw_brooch, draw_dagger
 from fae_tabletop.art.figures_recipe import HEAD, NECK, Recipe, part
 
 ARCHER = Recipe(
@@ -52,6 +52,7 @@ ARCHER = Recipe(
             folds=("20,150 56,152 96,140", "70,146 96,132 106,118"),
         ),
         part(draw_gilding, lines=("30,131 44,142 60,142 80,126 88,109",), width=1.8),
+        part(draw_brooch, u=22, v=150, radius=6.5, stone="#D9473F"),
         HEAD,
         part(
             draw_mass,
@@ -260,6 +261,7 @@ DEMON = Recipe(
             edge_kind="copper",
             edge_width=2.2,
         ),
+        part(draw_brooch, u=30, v=152, radius=7, stone="#FFB43A"),
         HEAD,
         part(
             draw_locks,
@@ -331,6 +333,14 @@ ASSASSIN = Recipe(
             tones=("#1E3038", "#101E26", "#060E14"),
             elevation=1.6,
         ),
+        part(
+            draw_cloth,
+            points="138,172! 158,188! 44,330! 4,330!",
+            tones=("#6A4A38", "#3E2820", "#1E120E"),
+            elevation=2.0,
+        ),
+        part(draw_dagger, point=(60, 262), pommel=(114, 200), grip="#1F4C54"),
+        part(draw_dagger, point=(24, 306), pommel=(78, 244), grip="#1F4C54"),
         HEAD,
         part(
             draw_cloth,
@@ -345,8 +355,9 @@ ASSASSIN = Recipe(
         part(
             draw_cloth,
             points=(
-                "-20,40! -10,12 10,-12 40,-26 72,-30 104,-40! 106,-6 113,44 114,84 124,118 142,148 "
-                "112,172 70,168 44,152 28,140 44,122 52,96 54,70 49,50 38,39 14,33"
+                "-20,40! -10,12 10,-12 40,-26 74,-33 102,-40 122,-30! 108,-12 108,12 113,44 "
+                "114,84 124,118 142,148 112,172 70,168 44,152 28,140 44,122 52,96 54,70 49,50 "
+                "38,39 14,33"
             ),
             tones=("#3F8890", "#1C464E", "#081C24"),
             elevation=3.4,
@@ -356,5 +367,6 @@ ASSASSIN = Recipe(
             edge_kind="silver",
             edge_width=2.0,
         ),
+        part(draw_brooch, u=28, v=144, radius=8, kind="silver", stone="#3FC4B4"),
     ),
 )
