@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from fae_tabletop.app.errors import complain
 from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.games.enthrone import cases as enthrone_cases
 
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
                 else:
                     failures.append({"id": _id_of(case, number), "why": why})
     except CasesError as fault:
-        print(f"fae-tabletop: {fault}", file=sys.stderr)
+        complain(str(fault))
         return fault.status
     if args.json:
         print(text({"passed": passed, "failed": len(failures), "failures": failures}))
@@ -71,7 +71,7 @@ def read_cases(path: Path) -> tuple[Callable[[Any], str | None], list[Any]]:
     if not isinstance(content, dict) or not isinstance(content.get("cases"), list):
         raise CasesError(f"{path} is not a file of cases: it needs a game and a list of cases.")
     game = content.get("game")
-    if game not in RUNNERS:
+    if not isinstance(game, str) or game not in RUNNERS:
         known = ", ".join(RUNNERS)
         raise CasesError(f"{path} is about {json.dumps(game)}; this version has rule cases for {known}.", 2)
     return RUNNERS[game], content["cases"]

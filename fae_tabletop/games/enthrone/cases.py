@@ -101,6 +101,9 @@ def position(given: Given) -> State:
         raise ValueError("tiles must name each of the eight pawns once")
     if sorted([*given.pawns, *given.captured]) != sorted(PAWNS):
         raise ValueError("every pawn must either stand somewhere or be captured")
+    for pawn in given.captured:
+        if NEUTRAL_MARK + pawn not in given.tiles:
+            raise ValueError(f"the tile of {pawn}, which is captured, must lie turned over (~{pawn})")
     for seat, (hand, chosen) in enumerate(zip(given.hands, given.chosen, strict=True)):
         if chosen not in hand:
             raise ValueError(f"seat {seat} cannot have chosen {chosen}, which is not in its hand")

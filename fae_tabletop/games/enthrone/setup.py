@@ -65,10 +65,12 @@ def standard_setup(board: str = STANDARD_BOARD, variants: tuple[str, ...] = ()) 
     """
     known = board_names()
     if board not in known:
-        raise ValueError(f"there is no board called {board!r}; there are {', '.join(known)}")
+        raise ValueError(f"There is no board called {board!r}; the boards are: {', '.join(known)}.")
     for variant in variants:
         if variant not in VARIANTS:
-            raise ValueError(f"there is no variant called {variant!r}; there are {', '.join(VARIANTS)}")
+            raise ValueError(
+                f"There is no variant called {variant!r}; the variants are: {', '.join(VARIANTS)}."
+            )
     folder = levels_dir("enthrone")
     return EnthroneSetup(
         board=board_from(_level(folder / f"{board}.tmx")),
