@@ -44,7 +44,7 @@ def _flat(
                 edge_alpha,
             )
 
-    corner = int(radius) + 3
+    corner = min(int(radius) + 3, (min(size) - 1) // 2)
     return Plate(kind, size, draw, even(1), insets=even(corner), content=content)
 
 
@@ -67,7 +67,8 @@ def _gold_sheet(
             shadow_strength=0.7,
         )
 
-    return Plate(kind, size, draw, shadow_room(elevation), insets=even(int(radius + margin) + 3))
+    corner = min(int(radius + margin) + 3, (min(size) - 1) // 2)
+    return Plate(kind, size, draw, shadow_room(elevation), insets=even(corner), content=(12, 6, 12, 6))
 
 
 # ---------------------------------------------------------------- choices
@@ -153,8 +154,8 @@ def choices() -> list[Plate]:
         _flat("segment", "#0A0C22", 0.78, 12, (200, 44), LINE),
         _gold_sheet("segment-chosen", (100, 44), 9.5, 3, margin=3),
         _inner("segment-over", "#5B4A94", 0.65),
-        _flat("pill", "#12143A", 0.66, 20, (160, 44), LILAC),
-        _gold_sheet("pill-chosen", (160, 44), 20, 6),
+        _flat("pill", "#12143A", 0.66, 22, (160, 46), LILAC),
+        _gold_sheet("pill-chosen", (160, 46), 22, 6),
         _switch("switch-on", True),
         _switch("switch-off", False),
         _groove("slider-groove", False),
