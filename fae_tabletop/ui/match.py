@@ -164,10 +164,7 @@ class MatchScene(Scene[str], Generic[V]):
 
     def update(self, seconds: float) -> None:
         """Take in what the chair was told, and play it."""
-        fresh = self.chair.poll()
-        if fresh:
-            self._inbox.extend(fresh)
-            self.change()
+        self._take_in()
         if self.queue.moving and self.queue.advance(seconds):
             self.change()
         while not self.queue.moving and self._inbox:
@@ -176,6 +173,12 @@ class MatchScene(Scene[str], Generic[V]):
                 self.queue.finish()
         if self.current:
             self._rest()
+
+    def _take_in(self) -> None:
+        fresh = self.chair.poll()
+        if fresh:
+            self._inbox.extend(fresh)
+            self.change()
 
     def _play(self, told: Told[V]) -> None:
         self.change()
@@ -226,6 +229,7 @@ class MatchScene(Scene[str], Generic[V]):
 
     def finish_motions(self) -> None:
         """Show at once what is still to be shown."""
+        self._take_in()
         while not self.current:
             self.queue.finish()
             if self._inbox:
@@ -241,6 +245,7 @@ class MatchScene(Scene[str], Generic[V]):
 
     def handle(self, gesture: g.Gesture) -> bool:
         """Clicks, drags and keys of the match. Games override this to take gestures first."""
+        self._take_in()
         match gesture:
             case g.Clicked(spot):
                 self._click(spot)
@@ -360,6 +365,7 @@ class MatchScene(Scene[str], Generic[V]):
             self.chair.submit(command)
         except Illegal as illegal:
             self.stack.toast(self.illegal(illegal))
+        self._take_in()
         self.change()
 
     def stop_asking(self) -> None:

@@ -1,0 +1,151 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fae_tabletop.ui import shapes
+from fae_tabletop.ui.assets import AssetMissing, Cache, PictureKey, Pictures
+from fae_tabletop.ui.drawing import Canvas, Item, Kit, Shape, changes, joined
+from fae_tabletop.ui.geometry import Pixels
+from fae_tabletop.ui.kit import open_kit, plain_sheet
+
+WINDOW = (320, 200)
+
+
+def square(n: int, x: int, y: int, w: int, h: int) -> Item:
+    colour = (60 * n % 256, 90 * n % 256, 200, 160)
+    return Shape(("square", n), Pixels(x, y, w, h), 1.0, shapes.fill(colour, 4))
+
+
+items = st.lists(
+    st.builds(
+        square,
+        st.integers(0, 6),
+        st.integers(-20, 320),
+        st.integers(-20, 200),
+        st.integers(1, 90),
+        st.integers(1, 90),
+    ),
+    max_size=8,
+    unique=True,
+)
+
+
+@settings(deadline=None, max_examples=80)
+@given(st.lists(st.tuples(items, items, items), min_size=2, max_size=4))
+def test_redrawing_what_changed_gives_the_whole_picture(
+    kit: Kit, pictures: list[tuple[list[Item], list[Item], list[Item]]]
+) -> None:
+    screen, canvas = pygame.Surface(WINDOW), Canvas(kit)
+    for table, settled, above in pictures:
+        canvas.show(screen, table, settled, above)
+        fresh = pygame.Surface(WINDOW)
+        Canvas(kit).show(fresh, table, settled, above)
+        assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(fresh, "RGB")
+
+
+@given(items)
+def test_equal_lists_change_nothing(drawn: list[Item]) -> None:
+    assert changes(drawn, list(drawn)) == []
+
+
+@given(
+    st.lists(
+        st.builds(Pixels, st.integers(-9, 99), st.integers(-9, 99), st.integers(0, 40), st.integers(0, 40)),
+        max_size=12,
+    )
+)
+def test_joined_rectangles_cover_all_and_do_not_touch(rects: list[Pixels]) -> None:
+    window = Pixels(0, 0, 100, 100)
+    result = joined(rects, window)
+    for rect in rects:
+        cut = rect.clip(window)
+        if cut.w and cut.h:
+            assert any(one.union(cut) == one for one in result)
+    assert not any(a.touches(b) for a in result for b in result if a is not b)
+
+
+def test_a_still_picture_draws_nothing(kit: Kit) -> None:
+    screen, canvas = pygame.Surface(WINDOW), Canvas(kit)
+    drawn = [square(1, 10, 10, 50, 50)]
+    assert canvas.show(screen, drawn, drawn, [])
+    assert canvas.show(screen, drawn, drawn, []) == []
+    canvas.forget()
+    assert canvas.show(screen, drawn, drawn, []) == [Pixels(0, 0, *WINDOW)]
+
+
+def test_a_moving_thing_redraws_its_own_place_only(kit: Kit) -> None:
+    screen, canvas = pygame.Surface(WINDOW), Canvas(kit)
+    canvas.show(screen, [], [], [square(1, 10, 10, 20, 20)])
+    rects = canvas.show(screen, [], [], [square(1, 14, 10, 20, 20)])
+    assert rects == [Pixels(10, 10, 24, 20)]
+
+
+def test_the_cache_forgets_the_least_recently_used() -> None:
+    cache = Cache(3 * 400)
+    for name in "abc":
+        cache.put(name, pygame.Surface((10, 10), pygame.SRCALPHA, 32))
+    cache.get("a")
+    cache.put("d", pygame.Surface((10, 10), pygame.SRCALPHA, 32))
+    assert cache.get("b") is None
+    assert cache.get("a") is not None
+    assert cache.bytes <= cache.limit
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    pygame.image.save(pygame.Surface((80, 60)), tmp_path / "good.png")
+    (tmp_path / "bad.png").write_bytes(b"not a picture")
+    (tmp_path / "short.webp").write_bytes(b"RIFF\x10\x00\x00\x00WEBPVP8 ")
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", ["gone", "bad", "short"])
+def test_a_broken_picture_is_an_error_in_strict_mode(folder: Path, name: str) -> None:
+    with pytest.raises(AssetMissing, match=name):
+        Pictures(folder, strict=True, threads=0).get(PictureKey(name, 10, 10))
+
+
+@pytest.mark.parametrize("name", ["gone", "bad", "short"])
+def test_a_broken_picture_is_a_plain_sheet_in_the_window(folder: Path, name: str) -> None:
+    pictures = Pictures(folder, threads=0)
+    surface = pictures.get(PictureKey(name, 40, 30))
+    assert surface is not None
+    assert surface.get_size() == (40, 30)
+    assert name in pictures.missing[name]
+
+
+def test_threads_bring_pictures_later_with_a_stand_in_meanwhile(folder: Path) -> None:
+    pictures = Pictures(folder, threads=1)
+    assert pictures.get(PictureKey("good", 20, 15)) is None
+    assert pictures.settle(10) == {"good"}
+    assert pictures.get(PictureKey("good", 20, 15)) is not None
+    stand_in = pictures.get(PictureKey("good", 40, 30))
+    assert stand_in is not None
+    assert stand_in.get_size() == (40, 30)
+    pictures.settle(10)
+    pictures.close()
+
+
+def test_the_plain_sheet_names_the_thing(kit: Kit) -> None:
+    sheet = plain_sheet(kit.words, "enthrone/pawn-king", 120, 160)
+    assert sheet.get_size() == (120, 160)
+    assert len({sheet.get_at((x, y))[:3] for x in range(10, 110) for y in range(60, 100)}) > 3
+
+
+def test_a_kit_without_fonts_says_so(folder: Path) -> None:
+    with pytest.raises(AssetMissing, match=r"plates\.toml"):
+        open_kit(folder)
+
+
+def test_every_plate_can_be_stretched(kit: Kit) -> None:
+    for kind in kit.plates.kinds():
+        for w, h in ((40, 30), (200, 60), (900, 700)):
+            rect = kit.plates.outer(kind, Pixels(0, 0, w, h), 1.25)
+            surface = kit.plates.surface(kind, rect.w, rect.h, 1.25)
+            assert surface.get_size() == (rect.w, rect.h)
+            assert surface.get_bounding_rect(1).w > 0

@@ -1,0 +1,222 @@
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+import pygame
+import pytest
+
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.geometry import Box, Metrics
+from fae_tabletop.ui.inputs import Exposed, FocusChanged, Input, Inputs, Key, PointerMoved, QuitAsked, key_of
+from fae_tabletop.ui.loop import AWAY, FAST, STILL, Loop, NoDisplay, Window, WindowChoice
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.stack import SceneStack
+
+
+class Card(Scene[None]):
+    """A card that can slide and a button that fails."""
+
+    name = "card"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slides = False
+        self.fails = False
+
+    @property
+    def moving(self) -> bool:
+        return self.slides
+
+    def build(self, page: Page) -> None:
+        page.spot("button:fail", "button", "Fail", Box(10, 10, 100, 40))
+        page.fill(Box(10, 10, 100, 40), (200, 100, 50, 255))
+
+    def update(self, seconds: float) -> None:
+        if self.fails:
+            self.fails = False
+            raise RuntimeError("the scene did something wrong")
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        if isinstance(gesture, g.Back):
+            self.close(None)
+        return isinstance(gesture, g.Back)
+
+
+class Script:
+    """Inputs turn by turn."""
+
+    def __init__(self, turns: Sequence[list[Input]] = ()) -> None:
+        self.turns = list(turns)
+
+    def read(self) -> list[Input]:
+        return self.turns.pop(0) if self.turns else []
+
+
+class Clock:
+    """Time that passes while sleeping only."""
+
+    def __init__(self) -> None:
+        self.now = 50.0
+        self.slept: list[float] = []
+
+    def __call__(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        self.now += seconds
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> Window:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    return Window(WindowChoice(1280, 720), "test")
+
+
+def make(kit: Kit, window: Window, script: Script | None = None) -> tuple[Loop, Card, Clock]:
+    card, clock = Card(), Clock()
+    stack = SceneStack(kit, Metrics(*window.size))
+    stack.push(card)
+    loop = Loop(window, stack, source=script or Script(), clock=clock, sleep=clock.sleep)
+    return loop, card, clock
+
+
+def test_nothing_is_drawn_while_nothing_changes(kit: Kit, window: Window) -> None:
+    loop, _, clock = make(kit, window)
+    assert loop.turn(clock())
+    for _ in range(50):
+        clock.now += 0.05
+        assert not loop.turn(clock())
+    assert loop.frames == 1
+
+
+def test_the_pace_follows_what_goes_on(kit: Kit, window: Window) -> None:
+    loop, card, clock = make(kit, window)
+    loop.turn(clock())
+    assert loop.pace() == FAST
+    clock.now += 2
+    assert loop.pace() == STILL
+    card.slides = True
+    assert loop.pace() == FAST
+    card.slides = False
+    loop = make(kit, window, Script([[FocusChanged(False)]]))[0]
+    loop.turn(clock())
+    assert loop.pace() == AWAY
+
+
+def test_a_hidden_window_draws_nothing_and_all_when_it_is_back(kit: Kit, window: Window) -> None:
+    script = Script([[], [Exposed(False)], [PointerMoved(20, 20)], [Exposed()]])
+    loop, _, clock = make(kit, window, script)
+    drawn = []
+    for _ in range(4):
+        clock.now += 0.1
+        drawn.append(loop.turn(clock()))
+    assert drawn == [True, False, False, True]
+
+
+def test_the_loop_ends_when_the_last_scene_closes(kit: Kit, window: Window) -> None:
+    loop, _, clock = make(kit, window, Script([[], [PointerMoved(5, 5)], [Key("escape")]]))
+    loop.run()
+    assert loop.stack.top is None
+    assert clock.slept
+
+
+def test_the_cross_asks_the_program(kit: Kit, window: Window) -> None:
+    loop, _, _ = make(kit, window, Script([[], [QuitAsked()]]))
+    loop.stack.on_quit = loop.stop
+    loop.run()
+    assert loop.stack.top is not None
+
+
+def test_an_exception_in_a_scene_reaches_the_crash_hook_and_play_goes_on(kit: Kit, window: Window) -> None:
+    loop, card, _ = make(kit, window)
+    seen: list[Exception] = []
+
+    def crashed(error: Exception) -> bool:
+        seen.append(error)
+        loop.stop()
+        return True
+
+    loop.on_crash = crashed
+    card.fails = True
+    loop.run()
+    assert [str(error) for error in seen] == ["the scene did something wrong"]
+
+
+def test_without_a_hook_the_exception_is_raised(kit: Kit, window: Window) -> None:
+    loop, card, _ = make(kit, window)
+    card.fails = True
+    with pytest.raises(RuntimeError, match="something wrong"):
+        loop.run()
+
+
+def test_an_invisible_driver_nobody_asked_for_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    monkeypatch.delenv("SDL_VIDEO_DRIVER", raising=False)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    monkeypatch.setattr(pygame.display, "quit", lambda: None)
+    with pytest.raises(NoDisplay, match="invisible driver offscreen"):
+        Window(WindowChoice(), "test")
+
+
+def test_no_display_at_all_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise pygame.error("x11 not available")
+
+    monkeypatch.setattr(pygame.display, "init", fail)
+    with pytest.raises(NoDisplay, match="x11 not available"):
+        Window(WindowChoice(), "test")
+
+
+def test_software_frames_go_through_shared_memory(window: Window) -> None:
+    assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "0"
+
+
+def test_full_screen_and_back_keeps_the_size(kit: Kit, window: Window) -> None:
+    loop, _, clock = make(kit, window)
+    for _ in range(3):
+        assert loop.window_key(Key("f11"))
+        loop.turn(clock())
+        assert loop.window_key(Key("return", alt=True))
+        loop.turn(clock())
+    assert not window.fullscreen
+    assert window.size == (1280, 720)
+    assert not loop.window_key(Key("return"))
+
+
+def test_the_queue_is_read_into_our_words(window: Window) -> None:
+    inputs = Inputs()
+    inputs.read()
+    post = pygame.event.post
+    post(pygame.Event(pygame.MOUSEMOTION, pos=(5, 6), rel=(1, 1), buttons=(0, 0, 0)))
+    post(pygame.Event(pygame.MOUSEMOTION, pos=(7, 8), rel=(1, 1), buttons=(0, 0, 0)))
+    post(pygame.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
+    post(pygame.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
+    post(pygame.Event(pygame.QUIT))
+    assert inputs.read() == [
+        PointerMoved(7, 8),
+        Key("z", ctrl=True),
+        Key("z", ctrl=True, again=True),
+        QuitAsked(),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "character", "name"),
+    [
+        (pygame.K_ESCAPE, "", "escape"),
+        (pygame.K_RETURN, "\r", "return"),
+        (pygame.K_KP_ENTER, "\r", "return"),
+        (pygame.K_SPACE, " ", "space"),
+        (pygame.K_F11, "", "f11"),
+        (pygame.K_PAGEDOWN, "", "page down"),
+        (pygame.K_KP_PLUS, "+", "+"),
+        (pygame.K_8, "+", "+"),
+        (pygame.K_LEFTBRACKET, "[", "["),
+    ],
+)
+def test_names_of_keys(code: int, character: str, name: str) -> None:
+    assert key_of(code, 0, character).name == name

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fae_tabletop.ui.motion import Fade, Motion, MotionQueue, ease_out, hop
+
+plans = st.lists(st.lists(st.tuples(st.floats(0, 1), st.floats(0, 0.5)), max_size=4), min_size=1, max_size=6)
+
+
+def build(plan: list[list[tuple[float, float]]], seen: list[int], speed: float) -> MotionQueue:
+    def note(number: int) -> Callable[[], None]:
+        return lambda: seen.append(number)
+
+    queue = MotionQueue(speed)
+    for n, beat in enumerate(plan):
+        motions = [Motion(f"x:{m}", "slide", seconds, delay=delay) for m, (seconds, delay) in enumerate(beat)]
+        queue.add(*motions, then=note(n))
+    return queue
+
+
+@given(plans, st.floats(0.25, 4), st.floats(0.005, 0.5))
+def test_watching_and_skipping_end_alike(
+    plan: list[list[tuple[float, float]]], speed: float, step: float
+) -> None:
+    watched: list[int] = []
+    skipped: list[int] = []
+    queue = build(plan, watched, speed)
+    for _ in range(100_000):
+        if not queue.moving:
+            break
+        for moving in queue.now():
+            assert 0 <= moving.progress <= 1
+        queue.advance(step)
+    build(plan, skipped, speed).finish()
+    assert watched == skipped == list(range(len(plan)))
+
+
+@given(plans)
+def test_speed_nought_is_at_once(plan: list[list[tuple[float, float]]]) -> None:
+    seen: list[int] = []
+    queue = build(plan, seen, 0)
+    queue.advance(0.0)
+    assert not queue.moving
+    assert seen == list(range(len(plan)))
+
+
+def test_beats_follow_each_other_and_motions_run_side_by_side() -> None:
+    queue = MotionQueue()
+    queue.add(Motion("a", "step", 0.2), Motion("b", "step", 0.4))
+    queue.add(Motion("c", "step", 0.2))
+    assert queue.things() == {"a", "b"}
+    queue.advance(0.3)
+    a, b = queue.now()
+    assert a.progress == 1.0
+    assert 0 < b.progress < 1
+    queue.advance(0.2)
+    assert queue.things() == {"c"}
+
+
+def test_what_an_end_appends_is_finished_too() -> None:
+    queue = MotionQueue()
+    seen: list[str] = []
+    queue.add(then=lambda: queue.add(Motion("late", "step", 9.0), then=lambda: seen.append("late")))
+    queue.finish()
+    assert seen == ["late"]
+
+
+def test_easing_ends_where_it_must() -> None:
+    assert (ease_out(0), ease_out(1)) == (0, 1)
+    assert (hop(0), hop(0.5), hop(1)) == (0, 1, 0)
+
+
+@given(st.lists(st.tuples(st.floats(0, 1), st.floats(0, 0.3)), max_size=20))
+def test_a_fade_stays_in_bounds_and_arrives(turns: list[tuple[float, float]]) -> None:
+    fade = Fade()
+    for goal, seconds in turns:
+        fade.to(goal)
+        fade.advance(seconds, 0.22)
+        assert -1e-9 <= fade.value <= 1 + 1e-9
+    fade.advance(1.0, 0.22)
+    assert fade.value == fade.goal
