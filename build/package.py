@@ -93,7 +93,7 @@ def _freeze(moment: int) -> None:
         icon = WORK / ("icon.ico" if sys.platform == "win32" else "icon.icns")
         icon.write_bytes(icons.ico(MASTER) if sys.platform == "win32" else icons.icns(MASTER))
         environment["FAE_ICON"] = str(icon)
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"]
     command += ["--workpath", str(WORK / "pyinstaller"), "--distpath", str(DIST)]
     done = subprocess.run([*command, str(ROOT / "build" / f"{NAME}.spec")], env=environment, check=False)
     if done.returncode:
