@@ -63,7 +63,7 @@ def test_e8_it_is_announced_from_the_108th_quiet_turn() -> None:
         assert turns == expected
 
 
-def test_e8_a_capture_starts_the_count_again() -> None:
+def test_q2_q3_a_capture_starts_the_count_again() -> None:
     state = drawn()
     state.quiet = 119
     state.where[2], state.at[state.where[2]] = state.graph.index[(-2, 0)], -1
@@ -72,7 +72,7 @@ def test_e8_a_capture_starts_the_count_again() -> None:
     assert (after.why, after.quiet, len(after.seen)) == (None, 0, 1)
 
 
-def test_e8_the_120th_turn_may_still_win() -> None:
+def test_q2_the_120th_turn_may_still_win() -> None:
     state = drawn()
     state.quiet = 119
     state.at[state.where[0]], state.where[0] = -1, state.graph.index[(-1, 0)]
@@ -102,6 +102,17 @@ def test_e8_a_pass_counts_as_a_turn() -> None:
     state = shut_in()
     state.quiet = QUIET_TURNS - 1
     assert ENTHRONE.apply(state, 0, Pass()).state.why == "adjourned_turns"
+
+
+def test_q1_when_both_causes_meet_the_turns_are_named() -> None:
+    state = shut_in()
+    state.quiet = QUIET_TURNS - 1
+    after = state.copy()
+    after.to_move = 1
+    state.seen = [after.key()] * 3
+    assert ENTHRONE.apply(state, 0, Pass()).state.why == "adjourned_turns"
+    state.quiet -= 10
+    assert ENTHRONE.apply(state, 0, Pass()).state.why == "adjourned_repetition"
 
 
 def test_e8_the_position_includes_pawns_tiles_and_side_to_move() -> None:

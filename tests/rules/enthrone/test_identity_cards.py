@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fae_tabletop.core.game import Illegal, Resign
+from fae_tabletop.core.log import Fold, Undo, play
 from fae_tabletop.games.enthrone.public import (
     PAWNS,
     Choose,
@@ -44,6 +45,18 @@ def test_e2_the_second_choice_opens_the_court() -> None:
     assert ENTHRONE.waiting(step.state) == (0,)
 
 
+def test_q7_a_choice_may_be_taken_back_until_both_have_chosen() -> None:
+    fold = Fold(ENTHRONE.start(STANDARD, 1))
+    hands = fold.state.hands
+    play(ENTHRONE, fold, 0, Choose(PAWNS[hands[0][0]]))
+    assert (fold.undo_point(0), fold.undo_point(1)) == (0, None)
+    play(ENTHRONE, fold, 0, Undo())
+    assert ENTHRONE.waiting(fold.state) == (0, 1)
+    play(ENTHRONE, fold, 0, Choose(PAWNS[hands[0][1]]))
+    play(ENTHRONE, fold, 1, Choose(PAWNS[hands[1][0]]))
+    assert fold.undo_point(0) is fold.undo_point(1) is None
+
+
 def test_a_choice_is_made_once() -> None:
     half = ENTHRONE.apply(DEALT, 0, Choose("king")).state
     with pytest.raises(Illegal, match="already_chosen"):
@@ -65,7 +78,7 @@ def test_nobody_moves_before_both_have_chosen(command: Move | Pass) -> None:
                 ENTHRONE.apply(state, seat, command)
 
 
-def test_resigning_before_choosing_ends_the_game() -> None:
+def test_q4_resigning_before_choosing_ends_the_game() -> None:
     step = ENTHRONE.apply(DEALT, 1, Resign())
     view = ENTHRONE.view(step.state, 0)
     assert (view.winner, view.why) == (0, "resigned")

@@ -6,6 +6,7 @@ import pytest
 
 from fae_tabletop.core.game import Illegal
 from fae_tabletop.games.enthrone.board import around, graph_of
+from fae_tabletop.games.enthrone.moves import crossed_florette
 from fae_tabletop.games.enthrone.public import Move, Moved
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from tests.support.positions import STANDARD, drawn
@@ -53,7 +54,7 @@ def test_adjacency_is_mutual_and_nobody_is_its_own_neighbour() -> None:
         assert all(here in GRAPH.adjacent[there] for there in near)
 
 
-def test_the_way_through_a_florette_is_told() -> None:
+def test_q5_the_way_through_a_florette_is_told() -> None:
     told = ENTHRONE.apply(drawn(), 0, Move(5, (0, -1))).events[0]
     assert isinstance(told, Moved)
     assert told.through == (-1, -1)
@@ -63,6 +64,17 @@ def test_the_way_through_a_florette_is_told() -> None:
     told = ENTHRONE.apply(drawn(), 0, Move(5, (-2, -1))).events[0]
     assert isinstance(told, Moved)
     assert told.through is None, "the two touch, whatever florette lies beside them"
+
+
+def test_q5_between_two_florettes_the_first_by_coordinates_is_named() -> None:
+    twice = [
+        (here, there)
+        for here, joined in enumerate(GRAPH.joined)
+        for there, florettes in joined.items()
+        if len(florettes) > 1
+    ]
+    for here, there in twice:
+        assert crossed_florette(GRAPH, here, there) in (None, min(GRAPH.joined[here][there]))
 
 
 def test_nobody_stands_on_a_florette_or_beside_the_board() -> None:

@@ -65,29 +65,29 @@ def test_each_reason_names_its_cause(
         assert tried(state, tile, to) == (code, culprit)
 
 
-def test_the_regalia_asks_for_the_pawn_before_the_laurels() -> None:
+def test_q6_the_regalia_asks_for_the_pawn_before_the_laurels() -> None:
     state = drawn(BUSY, tiles="WJDKNPSa", captured="A", chosen="WD")
     assert tried(state, 4, REGALIA) == ("not_chosen_pawn", Ref("pawn", "king"))
 
 
-def test_the_turn_comes_before_the_tile() -> None:
+def test_q6_the_turn_comes_before_the_tile() -> None:
     assert tried(drawn(), 8, (9, 9), seat=1)[0] == "not_your_turn"
     over = ENTHRONE.apply(drawn(), 0, Resign()).state
     assert tried(over, 8, (9, 9), seat=1)[0] == "game_over"
 
 
-def test_the_tile_comes_before_the_space() -> None:
+def test_q6_the_tile_comes_before_the_space() -> None:
     state = drawn()
     for cell in ((-1, -1), (9, 9), (0, 0), (-3, 0)):
         assert tried(state, 7, cell)[0] == "locked_tile"
 
 
-def test_the_florette_comes_before_the_distance() -> None:
+def test_q6_the_florette_comes_before_the_distance() -> None:
     assert tried(drawn(), 1, (1, 1))[0] == "florette"
     assert tried(drawn(), 1, (1, 9))[0] == "not_a_space"
 
 
-def test_swords_come_before_the_closed_lion() -> None:
+def test_q6_swords_come_before_the_closed_lion() -> None:
     # The jester stands next to the demon on its lion: without swords that is the reason, not the lion.
     state = drawn(BUSY, tiles="WKJDNPSa", captured="A")
     assert tried(state, 3, (-1, -2))[0] == "no_swords"

@@ -108,7 +108,7 @@ def test_every_world_that_is_still_possible_is_imagined_and_no_other() -> None:
                 assert PAWNS[step.state.chosen[1 - seat]] in found, "the truth is always possible"
 
 
-def test_possible_is_exactly_what_is_not_excluded_with_certainty() -> None:
+def test_q9_possible_is_exactly_what_is_not_excluded_with_certainty() -> None:
     """Own cards, what one captured oneself, and identities whose quarry is gone: nothing else."""
     for seed in range(30):
         match = played(ENTHRONE, STANDARD, seed, eager)
@@ -125,7 +125,7 @@ def test_possible_is_exactly_what_is_not_excluded_with_certainty() -> None:
                 assert set(possible_identities(view)) == set(PAWNS) - set(view.hand) - mine - done
 
 
-def test_e5_a_pawn_that_the_rival_captured_stays_possible() -> None:
+def test_e5_q9_a_pawn_that_the_rival_captured_stays_possible() -> None:
     state = drawn(chosen="KS", hands=("KAW", "SDN"), tiles="SKAWJDNP")
     state.at[state.where[7]], state.where[7] = -1, state.graph.index[(-2, -1)]
     state.at[state.where[7]] = 7

@@ -113,7 +113,7 @@ def test_e6_when_both_lists_complete_at_once_the_capturer_wins() -> None:
         assert take(state) == (seat, "quarry")
 
 
-def test_a_capture_that_ends_nothing_is_told_and_turns_the_tile_over() -> None:
+def test_q7_a_capture_that_ends_nothing_is_told_and_turns_the_tile_over() -> None:
     state = duel("S", "D", "", "KJ", ("KAW", "JNP"))
     events = ENTHRONE.apply(state, 0, Move(1, (-2, 0))).events
     assert events[1:] == (
@@ -125,14 +125,14 @@ def test_a_capture_that_ends_nothing_is_told_and_turns_the_tile_over() -> None:
     )
 
 
-def test_the_last_capture_turns_no_tile_and_reveals_all() -> None:
+def test_q8_the_last_capture_turns_no_tile_and_reveals_all() -> None:
     state = duel("S", "D", "", "KD", ("KAW", "DNP"))
     events = ENTHRONE.apply(state, 0, Move(1, (-2, 0))).events
     assert [type(event) for event in events[1:]] == [Captured, Ended, Revealed]
     assert events[2] == Ended(winner=0, why="capture")
 
 
-def test_resigning_gives_the_game_to_the_other_seat() -> None:
+def test_q4_resigning_gives_the_game_to_the_other_seat() -> None:
     for seat in (0, 1):
         for to_move in (0, 1):
             step = ENTHRONE.apply(drawn(to_move=to_move), seat, Resign())
