@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -122,9 +123,11 @@ class NewGameScene(Scene[NewGame | None]):
         choice: NewGame,
         levels: tuple[LevelWords, ...],
         boards: tuple[BoardChoice, ...],
+        new_seed: Callable[[], int],
+        on_help: Callable[[str | None], None],
         record: str = "",
     ) -> None:
-        """``record`` is a line about earlier games against this rival; empty for the first one."""
+        """``new_seed`` draws a seed, ``record`` is a line about earlier games (empty for the first one)."""
         super().__init__()
         self.choice = choice
         self.levels = levels
