@@ -63,8 +63,16 @@ def _banner() -> Plate:
     )
 
 
+# Light above, dark below, foil; every dark half carries moon ink.
 RIBBON_TONES: dict[str, tuple[Colour, Colour, str]] = {
     "ribbon": ("#7A5CC8", "#43297E", "silver"),
+    "ribbon-wine": ("#8A2A5C", "#5A1238", "gold"),
+    "ribbon-moss": ("#336B4A", "#1A4030", "gold"),
+    "ribbon-blue": ("#3850A8", "#1A2C70", "silver"),
+    "ribbon-amber": ("#8C6218", "#5E3E0A", "gold"),
+    "ribbon-red": ("#9A2630", "#64101C", "copper"),
+    "ribbon-steel": ("#50648A", "#303E5C", "silver"),
+    "ribbon-teal": ("#1F5660", "#0E333C", "silver"),
     "ribbon-pale": ("#FFFFFF", "#B9B9B9", ""),  # to be multiplied with any colour
 }
 
@@ -224,8 +232,7 @@ def frames() -> list[Plate]:
     return [
         _topbar(),
         _banner(),
-        _ribbon("ribbon"),
-        _ribbon("ribbon-pale"),
+        *(_ribbon(kind) for kind in RIBBON_TONES),
         _tag(),
         _tab("tab"),
         _tab("tab-over"),

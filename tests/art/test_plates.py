@@ -17,39 +17,43 @@ SOFT = (0xD3, 0xC9, 0xE6)
 OFF = (0xA7, 0x9F, 0xCB)
 
 # Which ink stands on which plate; translucent ones are seen on a panel, as in the window.
-INKS: dict[str, tuple[int, int, int]] = {
-    "panel": SOFT,
-    "panel-secret": SOFT,
-    "panel-prompt": SOFT,
-    "question": SOFT,
-    "note": DARK,
-    "tooltip": MOON,
-    "tooltip-refuse": MOON,
-    "topbar": SOFT,
-    "banner": SOFT,
-    "ribbon": MOON,
-    "tag": DARK,
-    "row": SOFT,
-    "row-chosen": MOON,
-    "row-over": MOON,
-    "row-captured": MOON,
-    "band-rose": MOON,
-    "band-gold": MOON,
-    "band-night": SOFT,
-    "segment": MOON,
-    "segment-chosen": DARK,
-    "segment-over": MOON,
-    "pill": SOFT,
-    "pill-chosen": DARK,
-    "field": MOON,
-    "tab": SOFT,
-    "tab-over": SOFT,
-    "tab-chosen": MOON,
-} | {
-    f"button-{kind}{state}": OFF if state == "-off" else DARK if kind == "main" else MOON
-    for kind in ("main", "second", "quiet", "grave")
-    for state in ("", "-over", "-pressed", "-off")
-}
+INKS: dict[str, tuple[int, int, int]] = (
+    {
+        "panel": SOFT,
+        "panel-secret": SOFT,
+        "panel-prompt": SOFT,
+        "question": SOFT,
+        "note": DARK,
+        "tooltip": MOON,
+        "tooltip-refuse": MOON,
+        "topbar": SOFT,
+        "banner": SOFT,
+        "ribbon": MOON,
+        "tag": DARK,
+        "row": SOFT,
+        "row-chosen": MOON,
+        "row-over": MOON,
+        "row-captured": MOON,
+        "band-rose": MOON,
+        "band-gold": MOON,
+        "band-night": SOFT,
+        "segment": MOON,
+        "segment-chosen": DARK,
+        "segment-over": MOON,
+        "pill": SOFT,
+        "pill-chosen": DARK,
+        "field": MOON,
+        "tab": SOFT,
+        "tab-over": SOFT,
+        "tab-chosen": MOON,
+    }
+    | {
+        f"button-{kind}{state}": OFF if state == "-off" else DARK if kind == "main" else MOON
+        for kind in ("main", "second", "quiet", "grave")
+        for state in ("", "-over", "-pressed", "-off")
+    }
+    | {kind: MOON for kind in PLATES if kind.startswith("ribbon-") and kind != "ribbon-pale"}
+)
 
 
 @cache

@@ -20,7 +20,7 @@ from fae_tabletop.games.enthrone.scene.board import (
 from fae_tabletop.games.enthrone.scene.geometry import BoardGeometry, fitted
 from fae_tabletop.games.enthrone.scene.model import closed_lions
 from fae_tabletop.games.enthrone.scene.plans import Plan, band_icon, plan_for, plan_words
-from fae_tabletop.games.enthrone.scene.rails import medal, portrait_window, quarry_row
+from fae_tabletop.games.enthrone.scene.rails import RIBBONS, medal, portrait_window, quarry_row
 from fae_tabletop.games.enthrone.words import NAMES, powers
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box, Metrics, box_at
@@ -239,7 +239,7 @@ class ChooseScene(Scene[Pawn]):
         portrait = Box(card.x + 10, card.y + 10, card.w - 20, card.h * 0.50)
         portrait_window(page, plan.pawn, portrait)
         ribbon = Box(card.x + 14, portrait.bottom - 20, card.w - 28, 40)
-        page.plate("ribbon", ribbon)
+        page.plate(RIBBONS[plan.pawn], ribbon)
         style = page.fitted(NAMES[plan.pawn], NAME, ribbon.w - 44, 0.5)
         page.words(NAMES[plan.pawn], style, ribbon, across=0.5, down=0.45, wrap=False)
         top = ribbon.bottom + 8
@@ -255,7 +255,7 @@ class ChooseScene(Scene[Pawn]):
         portrait = Box(card.x + 10, card.y + 10, card.w - 20, card.h - 22 - ribbon_h * 0.6 - medals_h)
         portrait_window(page, plan.pawn, portrait)
         ribbon = Box(card.x + 8, portrait.bottom - ribbon_h * 0.4, card.w - 16, ribbon_h)
-        page.plate("ribbon", ribbon)
+        page.plate(RIBBONS[plan.pawn], ribbon)
         style = page.fitted(NAMES[plan.pawn], NAME.but(size=22), ribbon.w - 40, 0.4)
         page.words(NAMES[plan.pawn], style, ribbon, across=0.5, down=0.45, wrap=False)
         y = (ribbon.bottom + card.bottom - 6) / 2

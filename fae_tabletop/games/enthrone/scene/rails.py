@@ -62,6 +62,19 @@ def _identity_label(view: View, pawn: Pawn) -> str:
     return f"You are the {NAMES[pawn]}. Your quarry: {', '.join(hunted)}"
 
 
+RIBBONS: dict[Pawn, str] = {
+    "king": "ribbon-wine",
+    "archer": "ribbon-moss",
+    "wizard": "ribbon-blue",
+    "jester": "ribbon-amber",
+    "demon": "ribbon-red",
+    "knight": "ribbon-steel",
+    "priestess": "ribbon",
+    "assassin": "ribbon-teal",
+}
+"""The plate that carries a pawn's name, in the pawn's own colour."""
+
+
 def portrait_window(page: Page, pawn: Pawn, box: Box, alpha: float = 1.0) -> None:
     """Draw a pawn's portrait across the whole box, its foot cut off where the box is too low."""
     height = box.w / PORTRAIT_SHAPE
@@ -74,7 +87,7 @@ def _full(page: Page, box: Box, view: View, pawn: Pawn, reach: frozenset[Pawn]) 
     window = Box(box.x + 14, box.y + 12, box.w - 28, portrait_h)
     portrait_window(page, pawn, window)
     ribbon = Box(box.x + 22, box.y + portrait_h - 14, box.w - 44, 42)
-    page.plate("ribbon", ribbon)
+    page.plate(RIBBONS[pawn], ribbon)
     page.words(NAMES[pawn], NAME, ribbon, across=0.5, down=0.45, wrap=False)
     top = ribbon.bottom + 10
     used = heading(page, "Your quarry", Box(box.x + 18, top, box.w - 32, 20))
@@ -117,7 +130,7 @@ def _compact(page: Page, box: Box, view: View, pawn: Pawn, reach: frozenset[Pawn
     portrait = Box(box.x + 12, box.y + 10, box.w - 24, box.h - medals_h - name_h * 0.55 - 22)
     portrait_window(page, pawn, portrait)
     ribbon = Box(box.x + 16, portrait.bottom - name_h * 0.45, box.w - 32, name_h)
-    page.plate("ribbon", ribbon)
+    page.plate(RIBBONS[pawn], ribbon)
     page.words(NAMES[pawn], name_style, ribbon, across=0.5, down=0.45, wrap=False)
     y = (ribbon.bottom + box.bottom - 8) / 2
     for place, hunted in enumerate(quarry_of(view, pawn)):

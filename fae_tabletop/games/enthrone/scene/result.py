@@ -12,7 +12,7 @@ from fae_tabletop.games.enthrone.scene.bars import capped
 from fae_tabletop.games.enthrone.scene.board import BoardLook, draw_still
 from fae_tabletop.games.enthrone.scene.geometry import BoardGeometry
 from fae_tabletop.games.enthrone.scene.model import closed_lions, last_move
-from fae_tabletop.games.enthrone.scene.rails import portrait_window
+from fae_tabletop.games.enthrone.scene.rails import RIBBONS, portrait_window
 from fae_tabletop.games.enthrone.words import NAMES, WAYS, verdict
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box, Metrics, box_at
@@ -162,10 +162,10 @@ class ResultScene(Scene[Choice]):
         page.plate("panel-secret", frame.grown(14))
         portrait_window(page, pawn, frame)
         ribbon = Box(frame.x - 18, frame.bottom - 26, frame.w + 36, 58)
-        page.plate("ribbon", ribbon)
+        page.plate(RIBBONS[pawn], ribbon)
         page.words(NAMES[pawn], NAME.but(size=36), ribbon, across=0.5, down=0.45, wrap=False)
         if self.view.winner is not None:
-            crown = box_at(frame.cx, frame.y - 2, frame.w * 0.52, frame.w * 0.26)
+            crown = box_at(frame.cx, frame.y - 2, frame.w * 0.52, frame.w * 0.332)
             page.image("scene/crown", crown)
 
     def _headline(self, page: Page, box: Box) -> None:
