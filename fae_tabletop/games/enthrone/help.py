@@ -1,0 +1,232 @@
+"""The rules of Enthrone in our own words, as topics with pictures, and which topic explains what on the screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A paragraph in the markup of the toolkit (``**bold**``, ``*italic*``, ``{icon}``), with pictures beside it.
+
+    ``pictures`` are paths below assets/ without suffix, shown in a row in the order given.
+    """
+
+    text: str
+    pictures: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """One page of help; ``rulings`` are the numbers of RULINGS.md that it rests on."""
+
+    id: str
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+    rulings: tuple[str, ...] = ()
+
+
+TOPICS: tuple[Topic, ...] = (
+    Topic(
+        "aim",
+        "What it is about",
+        (
+            Paragraph(
+                "Eight pawns stand on the board, and nobody owns any of them. One of the eight is secretly **you**, "
+                "another is your rival. Both of you move whichever pawn you like, and hide behind all the others.",
+                ("enthrone/pawn-priestess", "enthrone/pawn-knight", "enthrone/pawn-demon"),
+            ),
+            Paragraph(
+                "You win in one of four ways: your own pawn steps onto the Regalia; you capture your rival’s pawn; "
+                "the three pawns on your list are all captured, by anybody; or your rival makes the fourth capture "
+                "of the game and wins nothing by it.",
+                ("enthrone/cell-regalia", "enthrone/badge-capture"),
+            ),
+        ),
+    ),
+    Topic(
+        "identity",
+        "Your identity",
+        (
+            Paragraph(
+                "You are dealt three identity cards and choose one of them as your **Chosen Pawn**. Your rival does "
+                "the same with three others, and two cards stay unseen by both. So your two other cards tell you "
+                "who your rival is not.",
+                ("enthrone/identity-priestess-small", "enthrone/identity-archer-small", "enthrone/identity-demon-small"),
+            ),
+            Paragraph(
+                "Each card names three pawns, its **quarry**. Every pawn is hunted by exactly three others. The pawns "
+                "move alike; only place, tile and quarry make one choice better than another.",
+                ("enthrone/medal-assassin", "enthrone/medal-king", "enthrone/medal-wizard"),
+            ),
+            Paragraph(
+                "You may capture your own Chosen Pawn. It hides you well, but it can then neither reach the Regalia "
+                "nor be beaten by a capture."
+            ),
+        ),
+        ("E2", "E5"),
+    ),
+    Topic(
+        "tiles",
+        "The action board",
+        (
+            Paragraph(
+                "On your turn take one tile from the **top five** places and move its pawn one step. The tile drops to "
+                "the bottom and those below it rise. The last three places are **locked** {lock}.",
+                ("enthrone/tile-jester", "enthrone/tile-priestess", "enthrone/tile-archer"),
+            ),
+            Paragraph(
+                "The place a tile is taken **from** decides what its pawn may do. Places 1 and 2 have swords {swords}: "
+                "they may capture. Places 1 to 3 have laurels {laurel}: they may enter the Regalia. All five may move."
+            ),
+            Paragraph(
+                "A tile whose pawn has nowhere to go may not be taken. If that is so for all five, the turn passes and "
+                "the tiles stay."
+            ),
+        ),
+        ("E3",),
+    ),
+    Topic(
+        "moving",
+        "Moving",
+        (
+            Paragraph(
+                "A pawn moves to a space beside it that is empty. A **rose bed** is no space, but it joins all the "
+                "spaces around it: a pawn beside the roses may step to any other space beside them.",
+                ("enthrone/cell-florette", "enthrone/cell-plain-0"),
+            ),
+            Paragraph(
+                "The eight **lions** are where the pawns begin. A lion that has been left is closed: nobody steps back "
+                "onto it. Somebody who stands on one may still be captured there, and the capturer then stands on it.",
+                ("enthrone/cell-lion", "enthrone/cell-lion-left"),
+            ),
+        ),
+        ("E4",),
+    ),
+    Topic(
+        "capturing",
+        "Capturing",
+        (
+            Paragraph(
+                "With a tile from place 1 or 2 {swords} a pawn may step onto an occupied space. Whoever stood there is out "
+                "of the game, and its tile is turned over where it lies.",
+                ("enthrone/mark-capture", "enthrone/badge-capture"),
+            ),
+            Paragraph(
+                "After each capture the court looks, in this order: was it the rival’s Chosen Pawn? Then the capturer "
+                "wins. Is the capturer’s quarry complete? Then the capturer wins. Is the other’s quarry complete? Then "
+                "the other wins. Was it the fourth capture? Then the capturer **loses**."
+            ),
+            Paragraph(
+                "If the game goes on, you have learned something: the pawn you took is not your rival."
+            ),
+        ),
+        ("E5", "E6"),
+    ),
+    Topic(
+        "neutral",
+        "Turned-over tiles",
+        (
+            Paragraph(
+                "The tile of a captured pawn shows an arrow. It stands for the first face-up tile **below** it; several "
+                "arrows in a row all point to the same one.",
+                ("enthrone/tile-neutral", "enthrone/tile-knight"),
+            ),
+            Paragraph(
+                "The arrow’s own place decides what may be done, so it can wake a pawn whose tile is locked. It goes to "
+                "the bottom like any other and stays turned over; the tile it stood for stays where it is."
+            ),
+        ),
+        ("E7",),
+    ),
+    Topic(
+        "regalia",
+        "The Regalia",
+        (
+            Paragraph(
+                "Only its owner may bring a Chosen Pawn onto the Regalia, from one of the six spaces around it, with a "
+                "tile from place 1, 2 or 3 {laurel}. That wins at once.",
+                ("enthrone/cell-regalia", "enthrone/badge-regalia"),
+            ),
+            Paragraph(
+                "The step is offered to nobody else, and nobody else is told that you could take it."
+            ),
+        ),
+    ),
+    Topic(
+        "end",
+        "The end",
+        (
+            Paragraph(
+                "Whoever wins or loses turns the card over; then all eight are shown."
+            ),
+            Paragraph(
+                "So that no game goes on for ever, the court **adjourns** and nobody wins after 120 turns without a "
+                "capture, or when the same position stands for the fourth time with the same player to move. Both are "
+                "announced beforehand, and both can be switched off at *Change the table*."
+            ),
+        ),
+        ("E8",),
+    ),
+    Topic(
+        "beginning",
+        "Who begins",
+        (
+            Paragraph(
+                "Your rival hides the King’s tile in one of two fists. Point at a fist: find the King and you are First "
+                "Player, else your rival is. At *Change the table* you may begin yourself, or leave it to the lot.",
+                ("enthrone/tile-king",),
+            ),
+        ),
+        ("E1",),
+    ),
+    Topic(
+        "table",
+        "Playing at this table",
+        (
+            Paragraph(
+                "Click a tile and then a lit space, or a pawn and then a space, or drag a tile or pawn there. While a tile "
+                "is taken up, *After* shows how the action board will lie. What cannot be done says why when you point at "
+                "it or click it."
+            ),
+            Paragraph(
+                "The notebook keeps who your rival **certainly** is not, with the reason. Click the others to mark your own "
+                "suspicion; nobody sees it."
+            ),
+            Paragraph(
+                "Keys: *Tab* and arrows move the focus, *Enter* does it, *Escape* goes back, *Space* finishes motions, *L* the "
+                "log, *N* the notebook, *H* a hint, *W* why, *Ctrl+Z* undo, *[* and *]* speed, *+* and *−* text size, *M* "
+                "sound, *F11* full screen, *F1* help."
+            ),
+            Paragraph(
+                "Undo takes back your last move and the reply to it, again and again, until a capture: what that told you "
+                "cannot be unlearned."
+            ),
+        ),
+    ),
+)  # fmt: skip
+
+_TOPIC_OF: tuple[tuple[str, str], ...] = (
+    ("tile:", "tiles"),
+    ("cell:0,0", "regalia"),
+    ("cell:", "moving"),
+    ("pawn:", "moving"),
+    ("identity:", "identity"),
+    ("panel:identity", "identity"),
+    ("panel:captured", "capturing"),
+    ("panel:banner", "end"),
+    ("suspect:", "table"),
+    ("fist:", "beginning"),
+    ("level:", "table"),
+    ("opening:", "beginning"),
+    ("switch:adjourns", "end"),
+    ("way:", "aim"),
+)
+
+
+def topic_for(spot_id: str | None) -> str:
+    """Return the id of the topic that explains a hotspot; the first topic for anything unknown."""
+    for start, topic in _TOPIC_OF:
+        if spot_id is not None and spot_id.startswith(start):
+            return topic
+    return TOPICS[0].id
