@@ -38,8 +38,8 @@ TOPICS: tuple[Topic, ...] = (
             ),
             Paragraph(
                 "You win in one of four ways: your own pawn steps onto the Regalia; you capture your rival’s pawn; "
-                "the three pawns on your list are all captured, by anybody; or your rival makes the fourth capture "
-                "of the game and wins nothing by it.",
+                "the three pawns on your list are all captured, by anybody; or your rival makes the fourth capture of"
+                " the game and wins nothing by it.",
                 ("enthrone/cell-regalia", "enthrone/badge-capture"),
             ),
         ),
@@ -50,13 +50,13 @@ TOPICS: tuple[Topic, ...] = (
         (
             Paragraph(
                 "You are dealt three identity cards and choose one of them as your **Chosen Pawn**. Your rival does "
-                "the same with three others, and two cards stay unseen by both. So your two other cards tell you "
-                "who your rival is not.",
+                "the same with three others, and two cards stay unseen by both. So your two other cards tell you who "
+                "your rival is not.",
                 ("enthrone/identity-priestess-small", "enthrone/identity-archer-small", "enthrone/identity-demon-small"),
             ),
             Paragraph(
-                "Each card names three pawns, its **quarry**. Every pawn is hunted by exactly three others. The pawns "
-                "move alike; only place, tile and quarry make one choice better than another.",
+                "Each card names three pawns, its **quarry**. Every pawn is hunted by exactly three others. The pawns"
+                " move alike; only place, tile and quarry make one choice better than another.",
                 ("enthrone/medal-assassin", "enthrone/medal-king", "enthrone/medal-wizard"),
             ),
             Paragraph(
@@ -71,17 +71,18 @@ TOPICS: tuple[Topic, ...] = (
         "The action board",
         (
             Paragraph(
-                "On your turn take one tile from the **top five** places and move its pawn one step. The tile drops to "
-                "the bottom and those below it rise. The last three places are **locked** {lock}.",
+                "On your turn take one tile from the **top five** places and move its pawn one step. The tile drops "
+                "to the bottom and those below it rise. The last three places are **locked** {lock}.",
                 ("enthrone/tile-jester", "enthrone/tile-priestess", "enthrone/tile-archer"),
             ),
             Paragraph(
-                "The place a tile is taken **from** decides what its pawn may do. Places 1 and 2 have swords {swords}: "
-                "they may capture. Places 1 to 3 have laurels {laurel}: they may enter the Regalia. All five may move."
+                "The place a tile is taken **from** decides what its pawn may do. Places 1 and 2 have swords "
+                "{swords}: they may capture. Places 1 to 3 have laurels {laurel}: they may enter the Regalia. All "
+                "five may move."
             ),
             Paragraph(
-                "A tile whose pawn has nowhere to go may not be taken. If that is so for all five, the turn passes and "
-                "the tiles stay."
+                "A tile whose pawn has nowhere to go may not be taken. If that is so for all five, the turn passes "
+                "and the tiles stay."
             ),
         ),
         ("E3",),
@@ -96,8 +97,9 @@ TOPICS: tuple[Topic, ...] = (
                 ("enthrone/cell-florette", "enthrone/cell-plain-0"),
             ),
             Paragraph(
-                "The eight **lions** are where the pawns begin. A lion that has been left is closed: nobody steps back "
-                "onto it. Somebody who stands on one may still be captured there, and the capturer then stands on it.",
+                "The eight **lions** are where the pawns begin. A lion that has been left is closed: nobody steps "
+                "back onto it. Somebody who stands on one may still be captured there, and the capturer then stands "
+                "on it.",
                 ("enthrone/cell-lion", "enthrone/cell-lion-left"),
             ),
         ),
@@ -108,14 +110,14 @@ TOPICS: tuple[Topic, ...] = (
         "Capturing",
         (
             Paragraph(
-                "With a tile from place 1 or 2 {swords} a pawn may step onto an occupied space. Whoever stood there is out "
-                "of the game, and its tile is turned over where it lies.",
+                "With a tile from place 1 or 2 {swords} a pawn may step onto an occupied space. Whoever stood there "
+                "is out of the game, and its tile is turned over where it lies.",
                 ("enthrone/mark-capture", "enthrone/badge-capture"),
             ),
             Paragraph(
-                "After each capture the court looks, in this order: was it the rival’s Chosen Pawn? Then the capturer "
-                "wins. Is the capturer’s quarry complete? Then the capturer wins. Is the other’s quarry complete? Then "
-                "the other wins. Was it the fourth capture? Then the capturer **loses**."
+                "After each capture the court looks, in this order: was it the rival’s Chosen Pawn? Then the capturer"
+                " wins. Is the capturer’s quarry complete? Then the capturer wins. Is the other’s quarry complete? "
+                "Then the other wins. Was it the fourth capture? Then the capturer **loses**."
             ),
             Paragraph(
                 "If the game goes on, you have learned something: the pawn you took is not your rival."
@@ -128,13 +130,13 @@ TOPICS: tuple[Topic, ...] = (
         "Turned-over tiles",
         (
             Paragraph(
-                "The tile of a captured pawn shows an arrow. It stands for the first face-up tile **below** it; several "
-                "arrows in a row all point to the same one.",
+                "The tile of a captured pawn shows an arrow. It stands for the first face-up tile **below** it; "
+                "several arrows in a row all point to the same one.",
                 ("enthrone/tile-neutral", "enthrone/tile-knight"),
             ),
             Paragraph(
-                "The arrow’s own place decides what may be done, so it can wake a pawn whose tile is locked. It goes to "
-                "the bottom like any other and stays turned over; the tile it stood for stays where it is."
+                "The arrow’s own place decides what may be done, so it can wake a pawn whose tile is locked. It goes "
+                "to the bottom like any other and stays turned over; the tile it stood for stays where it is."
             ),
         ),
         ("E7",),
@@ -144,8 +146,8 @@ TOPICS: tuple[Topic, ...] = (
         "The Regalia",
         (
             Paragraph(
-                "Only its owner may bring a Chosen Pawn onto the Regalia, from one of the six spaces around it, with a "
-                "tile from place 1, 2 or 3 {laurel}. That wins at once.",
+                "Only its owner may bring a Chosen Pawn onto the Regalia, from one of the six spaces around it, with "
+                "a tile from place 1, 2 or 3 {laurel}. That wins at once.",
                 ("enthrone/cell-regalia", "enthrone/badge-regalia"),
             ),
             Paragraph(
@@ -162,8 +164,8 @@ TOPICS: tuple[Topic, ...] = (
             ),
             Paragraph(
                 "So that no game goes on for ever, the court **adjourns** and nobody wins after 120 turns without a "
-                "capture, or when the same position stands for the fourth time with the same player to move. Both are "
-                "announced beforehand, and both can be switched off at *Change the table*."
+                "capture, or when the same position stands for the fourth time with the same player to move. Both are"
+                " announced beforehand, and both can be switched off at *Change the table*."
             ),
         ),
         ("E8",),
@@ -173,8 +175,9 @@ TOPICS: tuple[Topic, ...] = (
         "Who begins",
         (
             Paragraph(
-                "Your rival hides the King’s tile in one of two fists. Point at a fist: find the King and you are First "
-                "Player, else your rival is. At *Change the table* you may begin yourself, or leave it to the lot.",
+                "Your rival hides the King’s tile in one of two fists. Point at a fist: find the King and you are "
+                "First Player, else your rival is. At *Change the table* you may begin yourself, or leave it to the "
+                "lot.",
                 ("enthrone/tile-king",),
             ),
         ),
@@ -185,22 +188,22 @@ TOPICS: tuple[Topic, ...] = (
         "Playing at this table",
         (
             Paragraph(
-                "Click a tile and then a lit space, or a pawn and then a space, or drag a tile or pawn there. While a tile "
-                "is taken up, *After* shows how the action board will lie. What cannot be done says why when you point at "
-                "it or click it."
+                "Click a tile and then a lit space, or a pawn and then a space, or drag a tile or pawn there. While a"
+                " tile is taken up, *After* shows how the action board will lie. What cannot be done says why when "
+                "you point at it or click it."
             ),
             Paragraph(
-                "The notebook keeps who your rival **certainly** is not, with the reason. Click the others to mark your own "
-                "suspicion; nobody sees it."
+                "The notebook keeps who your rival **certainly** is not, with the reason. Click the others to mark "
+                "your own suspicion; nobody sees it."
             ),
             Paragraph(
-                "Keys: *Tab* and arrows move the focus, *Enter* does it, *Escape* goes back, *Space* finishes motions, *L* the "
-                "log, *N* the notebook, *H* a hint, *W* why, *Ctrl+Z* undo, *[* and *]* speed, *+* and *−* text size, *M* "
-                "sound, *F11* full screen, *F1* help."
+                "Keys: *Tab* and arrows move the focus, *Enter* does it, *Escape* goes back, *Space* finishes "
+                "motions, *L* the log, *N* the notebook, *H* a hint, *W* why, *Ctrl+Z* undo, *[* and *]* speed, *+* "
+                "and *−* text size, *M* sound, *F11* full screen, *F1* help."
             ),
             Paragraph(
-                "Undo takes back your last move and the reply to it, again and again, until a capture: what that told you "
-                "cannot be unlearned."
+                "Undo takes back your last move and the reply to it, again and again, until a capture: what that told"
+                " you cannot be unlearned."
             ),
         ),
     ),
