@@ -24,6 +24,11 @@ class Level(Protocol):
         ...
 
     @property
+    def detail(self) -> str:
+        """What it remembers, foresees and believes."""
+        ...
+
+    @property
     def seconds(self) -> float:
         """The longest thought in the window."""
         ...

@@ -62,8 +62,8 @@ def about() -> str:
     return f"Fae Tabletop {__version__}, Python {platform.python_version()}, {platform.platform()}"
 
 
-def open_log(folder: Path) -> None:
-    """Send the program's own log to a rotating file in ``folder``, and nowhere else.
+def open_log(folder: Callable[[], Path]) -> None:
+    """Send the program's own log to a rotating file in what ``folder`` returns, and nowhere else.
 
     A windowed program on Windows has no standard error; where the file cannot be opened the log is dropped.
     """
@@ -75,7 +75,7 @@ def open_log(folder: Path) -> None:
     handler: logging.Handler
     try:
         handler = RotatingFileHandler(
-            folder / "fae-tabletop.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8"
+            folder() / "fae-tabletop.log", maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8"
         )
     except OSError:
         handler = logging.NullHandler()

@@ -186,6 +186,11 @@ class Session:
         returns = self.table.returns
         return None if returns is None else _outcome(returns[self.person])
 
+    @property
+    def identity(self) -> str | None:
+        """What tells this match from all others; None while it has no file."""
+        return None if self.journal.path is None else _identity(self.journal.path, self.header.seed)
+
     def update(self, hold: bool = False) -> None:
         """Ask the bots and carry out what they decided; never waits.
 
@@ -319,10 +324,15 @@ def _outcome(returned: float) -> str:
     return "won" if returned == 1 else "lost" if returned == 0 else "drawn"
 
 
+def _identity(path: Path, seed: int) -> str:
+    """Return what tells this match from all others, also from one in a later file of the same name."""
+    name = path.name.encode(errors="backslashreplace").decode()
+    return f"{name}#{seed}"
+
+
 def _result(path: Path, game: str, seats: tuple[str, ...], seed: int, day: str, person: Seat) -> Result:
     level = next((who.removeprefix(BOT) for seat, who in enumerate(seats) if seat != person), "")
-    name = path.name.encode(errors="backslashreplace").decode()
-    return Result(f"{name}#{seed}", game, level, "", "", 0, False, day)
+    return Result(_identity(path, seed), game, level, "", "", 0, False, day)
 
 
 def _bot_seed(seed: int, ticket: int, seat: Seat) -> int:

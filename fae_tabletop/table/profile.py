@@ -1,4 +1,4 @@
-"""The player's database: settings, results and an index of the match files; SQLite, one writer."""
+"""The player's database: settings, results, notebooks, an index of match files; SQLite, one writer."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ CREATE TABLE IF NOT EXISTS results (
 CREATE TABLE IF NOT EXISTS files (
     name TEXT PRIMARY KEY, size INTEGER NOT NULL, modified INTEGER NOT NULL, facts TEXT NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS notebooks (match TEXT PRIMARY KEY, words TEXT NOT NULL) WITHOUT ROWID;
 """
 
 
@@ -106,6 +107,15 @@ class Profile:
             (game,),
         )
         return [Result._make(row)._replace(undone=bool(row[6])) for row in rows]
+
+    def notebook(self, match: str) -> str:
+        """Return what the person noted down in a match, as ``keep_notebook`` was given it, or ""."""
+        rows = self._read("SELECT words FROM notebooks WHERE match = ?", (match,))
+        return rows[0][0] if rows else ""
+
+    def keep_notebook(self, match: str, words: str) -> None:
+        """Keep what the person noted down in a match."""
+        self._write("INSERT OR REPLACE INTO notebooks VALUES (?, ?)", [(match, words)])
 
     def remembered(self, name: str, size: int, modified: int) -> str | None:
         """Return what was noted about a match file, or None when it has changed since or is not known."""

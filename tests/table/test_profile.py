@@ -43,6 +43,8 @@ def test_settings_and_results_are_there_at_the_next_start(tmp_path: Path) -> Non
     first.record(_result(1, "lost"))
     first.record(_result(2, "lost"))
     first.record(_result(3, "drawn", "hard"))
+    first.keep_notebook("m1", "the jester?")
+    first.keep_notebook("m1", "the king!")
     first.close()
     again = Profile(path)
     assert (again.settings, again.notice) == (CHANGED, None)
@@ -50,6 +52,7 @@ def test_settings_and_results_are_there_at_the_next_start(tmp_path: Path) -> Non
     assert again.tallies("enthrone")["easy"].played == 2
     assert [r.match for r in again.results()] == ["m3", "m2", "m1"]
     assert again.results("faekin") == []
+    assert (again.notebook("m1"), again.notebook("m2")) == ("the king!", "")
     assert again.results("enthrone")[2] == _result(1)
     again.close()
 

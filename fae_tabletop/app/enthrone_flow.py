@@ -1,0 +1,241 @@
+"""Leads a person through Enthrone: new game, the draw, the secret choice, the table, the result, and again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from fae_tabletop.app.catalog import PEOPLE_LEVELS, entry, rivals
+from fae_tabletop.app.play import NewTable
+from fae_tabletop.app.program import App, Screens, new_seed
+from fae_tabletop.app.session import Session
+from fae_tabletop.core.codec import CodecError, parsed, text
+from fae_tabletop.games.enthrone.public import PAWNS, Choose, EnthroneSetup, Opening, Pawn, View
+from fae_tabletop.games.enthrone.scene.choose import ChooseScene
+from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
+from fae_tabletop.games.enthrone.scene.newgame import (
+    LEVEL_WORDS,
+    BoardChoice,
+    LevelWords,
+    NewGame,
+    NewGameScene,
+)
+from fae_tabletop.games.enthrone.scene.result import Choice, ResultScene
+from fae_tabletop.games.enthrone.scene.table import EnthroneHooks, EnthroneTable, TableChoices
+from fae_tabletop.games.enthrone.setup import Fist, boards, king_fist, person_seat, standard_setup
+from fae_tabletop.table.journal import Recovered
+from fae_tabletop.table.settings import TableChoice
+from fae_tabletop.ui.match import LEAVE
+
+GAME = "enthrone"
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What was decided before the match began."""
+
+    setup: EnthroneSetup
+    level: str
+    seed: int
+
+
+def new_game(app: App) -> None:
+    """Show the new-game screen with the last choice and lead on from there."""
+    last = app.settings.tables.get(GAME, TableChoice())
+    there = _boards()
+    usual = NewGame()
+    choice = NewGame(
+        level=last.level if last.level in PEOPLE_LEVELS else usual.level,
+        board=last.board if last.board in {board.name for board in there} else usual.board,
+        opening=_opening(last.opening),
+        adjourns="no_adjournment" not in last.variants,
+        notes=app.settings.notes_on,
+        confirm=app.settings.confirm,
+    )
+    scene = NewGameScene(choice, _levels(), there, new_seed, app.open_help, _record(app, choice.level))
+
+    def chosen(result: NewGame | None) -> None:
+        if result is None:
+            return
+        table = TableChoice(result.level, result.board, result.variants, result.opening)
+        app.change(tables={**app.settings.tables, GAME: table}, notes_on=result.notes, confirm=result.confirm)
+        setup = standard_setup(result.board, result.variants)
+        setup = msgspec.structs.replace(setup, opening=result.opening)
+        _draw(app, Opened(setup, result.level, new_seed() if result.seed is None else result.seed))
+
+    app.stack.push(scene, chosen)
+
+
+def play(app: App, table: NewTable) -> None:
+    """Begin the match that the command line asks for; the level is the last one unless it is named."""
+    last = app.settings.tables.get(GAME, TableChoice())
+    assert isinstance(table.setup, EnthroneSetup), "the setup was made for this game"
+    seed = new_seed() if table.seed is None else table.seed
+    _draw(app, Opened(table.setup, table.level or last.level, seed))
+
+
+def _draw(app: App, opened: Opened) -> None:
+    """Settle who is First Player (E1), by the fists where that was chosen, and begin the match."""
+    if opened.setup.opening != "fist":
+        _begin(app, opened, None)
+        return
+    scene = DrawFirstScene(rivals(opened.level)[0], king_fist(opened.seed))
+    app.stack.push(scene, lambda guess: _begin(app, opened, guess))
+
+
+def _begin(app: App, opened: Opened, guess: Fist | None) -> None:
+    """Begin the match: its file is there before anything of it is shown."""
+    person = person_seat(opened.setup.opening, opened.seed, guess)
+    notes: dict[str, str] = {} if guess is None else {"guess": guess}
+    app.enter(Session.new(app.house, GAME, opened.setup, opened.seed, opened.level, person, notes))
+
+
+class EnthroneFlow:
+    """The screens of one match of Enthrone."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self.app = app
+        self.session = session
+        self.rival = next(name for seat, name in enumerate(session.header.names) if seat != session.person)
+        # A match that is continued may have somebody looking over the shoulder: the identity waits for a click.
+        self._covered = session.chair.view.chosen is not None
+        self._table: EnthroneTable | None = None
+
+    @property
+    def view(self) -> View:
+        """What the person may know now."""
+        view: View = self.session.chair.view
+        return view
+
+    def open(self) -> None:
+        """Show the screen that fits where the match stands."""
+        if self.view.chosen is None and self.view.why is None:
+            self._choose()
+        else:
+            self._sit_down()
+
+    def update(self) -> None:
+        """Let the bots think; their moves wait while things still move on the table."""
+        self.session.update(hold=self._table is not None and not self._table.current)
+        if self._table is not None and self.view.chosen is None and self.view.why is None:
+            # The choice of identity was taken back while the rival had not chosen yet.
+            self._choose()
+
+    def _choose(self) -> None:
+        self._table = None
+        scene = ChooseScene(self.view, self.rival, self.app.open_menu, self.app.open_help)
+
+        def chosen(pawn: Pawn) -> None:
+            self.session.chair.submit(Choose(pawn))
+            self._sit_down()
+
+        self.app.stack.replace(scene, chosen)
+
+    def _sit_down(self) -> None:
+        settings = self.app.settings
+        choices = TableChoices(
+            rival=self.rival,
+            level=LEVEL_WORDS.get(self.session.level, self.session.level),
+            board_title=_board_title(self.view.board.name),
+            speed=self.app.speed,
+            confirm=settings.confirm,
+            notes=settings.notes_on,
+            notes_seen=settings.notes_seen,
+            marks=self._marks(),
+            covered=self._covered,
+        )
+        hooks = EnthroneHooks(
+            move_now=self.session.move_now,
+            set_speed=lambda speed: self.app.change(speed=speed),
+            menu=self.app.open_menu,
+            help=self.app.open_help,
+            note_done=self._note_done,
+            keep_marks=self._keep_marks,
+            ask_no_more=lambda: self.app.change(confirm=False),
+            finished=self._result,
+        )
+        self._table = EnthroneTable(self.session.chair, hooks, choices)
+
+        def left(result: str) -> None:
+            if result == LEAVE:
+                self.app.leave()
+
+        self.app.stack.replace(self._table, left)
+
+    def _note_done(self, note_id: str) -> None:
+        self.app.change(notes_seen=self.app.settings.notes_seen | {note_id})
+
+    def _marks(self) -> dict[Pawn, int]:
+        if self.session.identity is None:
+            return {}
+        try:
+            kept: Any = parsed(self.app.house.profile.notebook(self.session.identity) or "{}")
+        except CodecError:
+            return {}
+        if not isinstance(kept, dict):
+            return {}
+        return {pawn: kept[pawn] for pawn in PAWNS if isinstance(kept.get(pawn), int)}
+
+    def _keep_marks(self, marks: dict[Pawn, int]) -> None:
+        if self.session.identity is not None:
+            self.app.house.profile.keep_notebook(self.session.identity, text(marks))
+
+    def _result(self, view: View) -> None:
+        # The result is counted before its line of statistics is read.
+        self.session.update()
+        scene = ResultScene(view, self.rival, self._footer(view), self.app.speed)
+        self.app.stack.push(scene, self._after)
+
+    def _after(self, choice: Choice) -> None:
+        path = self.session.journal.path
+        if choice == "rematch":
+            setup = msgspec.convert(self.session.header.setup, EnthroneSetup)
+            level = self.session.level
+            self.app.close_match()
+            _draw(self.app, Opened(setup, level, new_seed()))
+        elif choice == "replay" and path is not None:
+            self.app.watch(path)
+        elif choice == "title":
+            self.app.leave()
+
+    def _footer(self, view: View) -> str:
+        turns = f"{view.turn} turn{'s' if view.turn != 1 else ''}."
+        undone = "With moves taken back." if self.session.table.undone else ""
+        return " ".join(filter(None, (turns, undone, _record(self.app, self.session.level))))
+
+
+def _opening(word: str) -> Opening:
+    return "person" if word == "person" else "lot" if word == "lot" else "fist"
+
+
+def _levels() -> tuple[LevelWords, ...]:
+    levels = entry(GAME).levels
+    return tuple(
+        LevelWords(name, rivals(name)[0], levels[name].sentence, levels[name].detail)
+        for name in PEOPLE_LEVELS
+    )
+
+
+def _boards() -> tuple[BoardChoice, ...]:
+    return tuple(BoardChoice(one.name, one.title, standard_setup(one.name).board) for one in boards())
+
+
+def _record(app: App, level: str) -> str:
+    tally = app.house.profile.tallies(GAME).get(level)
+    if tally is None or not tally.played:
+        return ""
+    return f"Against {rivals(level)[0]} you have won {tally.won} of {tally.played}."
+
+
+def _board_title(name: str) -> str:
+    return next((board.title for board in boards() if board.name == name), name.replace("_", " ").title())
+
+
+def watch(app: App, found: Recovered[Any]) -> None:
+    """Show a saved game step by step."""
+    raise NotImplementedError
+
+
+SCREENS = Screens(new_game, play, EnthroneFlow, watch)

@@ -1,0 +1,77 @@
+"""The command ``play``: checks what is asked for, then opens the window at that table or at the title."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+
+from fae_tabletop.app.catalog import check_level, entry
+from fae_tabletop.app.errors import complain
+from fae_tabletop.app.options import options_from, seed
+from fae_tabletop.app.setups import setup_for
+from fae_tabletop.core.game import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to open at once; ``level`` and ``seed`` may be left to the settings and to chance (None)."""
+
+    game: str
+    setup: Setup
+    board: str | None
+    variants: tuple[str, ...]
+    level: str | None
+    seed: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """A saved game to watch."""
+
+    path: Path
+
+
+Start = NewTable | Watch | None
+"""Where the window opens; None is the title."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument("game", metavar="GAME", help="the game, such as enthrone")
+    parser.add_argument("--seats", metavar="N", type=int, help="how many play, the person included")
+    parser.add_argument("--level", metavar="LEVEL", help="how strong the bots play: novice to expert")
+    parser.add_argument("--seed", metavar="S", type=seed, help="a number that settles the deal")
+    parser.add_argument("--board", metavar="NAME", help="the board; the standard one by default")
+    parser.add_argument("--scenario", metavar="ID", help="the scenario, in games that have scenarios")
+    parser.add_argument(
+        "--variant", metavar="NAME", action="append", default=[], help="a variant; may be repeated"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the window and return the exit status once it is closed; 2 for bad arguments."""
+    try:
+        start = None if args.command is None else table_from(args)
+    except ValueError as fault:
+        complain(str(fault))
+        return 2
+    # Imported only now: commands and mistakes need no window.
+    from fae_tabletop.app.main import open_window
+
+    return open_window(options_from(args), start)
+
+
+def table_from(args: argparse.Namespace) -> NewTable:
+    """Return the table that is asked for. Raises ValueError with one plain sentence."""
+    game = entry(args.game)
+    if args.seats is not None and args.seats not in game.game.seats:
+        counts = ", ".join(map(str, game.game.seats))
+        raise ValueError(f"{game.title} is played by {counts}, not by {args.seats}.")
+    if args.level is not None:
+        check_level(game, args.level)
+    if args.scenario is not None:
+        raise ValueError(f"{game.title} has no scenarios: leave --scenario out.")
+    variants = tuple(args.variant)
+    setup = setup_for(game.id, args.board, variants)
+    return NewTable(game.id, setup, args.board, variants, args.level, args.seed)
