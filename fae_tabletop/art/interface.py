@@ -66,3 +66,4 @@ def _foils() -> list[Picture]:
 
 
 PICTURES: dict[str, Picture] = catalogue([plate.picture() for plate in PLATES.values()] + _foils())
+TEXTS: dict[str, str] = {"ui/plates.toml": plates_toml()}
