@@ -293,7 +293,7 @@ def draw_place(
             shapes,
             tones,
             5 + 3 * rank,
-            0.35 + 0.15 * rank,
+            0.35 - 0.05 * rank,
             1.6,
             0.45,
             mix(air, "moon", 0.5),

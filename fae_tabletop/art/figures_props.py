@@ -7,7 +7,18 @@ import skia
 
 from fae_tabletop.art.colour import mix, shade
 from fae_tabletop.art.figures import Outline, Sitter, knots
-from fae_tabletop.art.geometry import Knot, circle, polygon, samples, spline, star, transformed
+from fae_tabletop.art.geometry import (
+    Knot,
+    circle,
+    ellipse,
+    polygon,
+    rectangle,
+    samples,
+    spline,
+    star,
+    svg_path,
+    transformed,
+)
 
 
 def draw_ruff(
@@ -89,6 +100,33 @@ def draw_chain(
             continue
         link = star((x, y), size * 1.3, size * 0.8, 4) if index % 2 else circle(x, y, size)
         sitter.sheet(sitter.place(link), tones, elevation=1.2, rim=0.9, texture=0.2)
+
+
+def draw_sceptre(
+    sitter: Sitter, *, foot: tuple[float, float], head: tuple[float, float], stone: str = "#3D66C4"
+) -> None:
+    """A sceptre from `foot` to its `head`: a gold rod with knops, a lily and a stone set in it."""
+    (u0, v0), (u1, v1) = foot, head
+    length = math.hypot(u1 - u0, v1 - v0)
+    angle = math.degrees(math.atan2(v1 - v0, u1 - u0))
+    metal = ("#FFF3C4", "#D9A94A", "#7A5420")
+
+    def put(path: skia.Path) -> skia.Path:
+        return sitter.place(transformed(path, 1, 1, angle, (u0, v0)))
+
+    sitter.sheet(put(rectangle(0, -3.2, length, 6.4, 2)), metal, elevation=2, rim=0.9, texture=0.3)
+    for share in (0.62, 0.8):
+        sitter.sheet(put(ellipse(length * share, 0, 3, 6)), metal, elevation=1.2, rim=0.9, texture=0.2)
+    lily = svg_path(
+        "M0,-7 C10,-6 16,-26 34,-25 C33,-15 26,-10 22,-7 C34,-12 44,-9 56,0 C44,9 34,12 22,7 C26,10 33,15 34,25 "
+        "C16,26 10,6 0,7Z"
+    )
+    sitter.sheet(
+        put(transformed(lily, 1, 1, 0, (length - 6, 0))), metal, elevation=2.4, rim=0.95, texture=0.3
+    )
+    sitter.sheet(put(ellipse(length - 4, 0, 4.4, 10)), metal, elevation=1.6, rim=0.9, texture=0.2)
+    gem = put(ellipse(length + 22, 0, 7, 4.6))
+    sitter.sheet(gem, (mix(stone, "moon", 0.6), stone, shade(stone, -0.2)), elevation=0.5, texture=0.0)
 
 
 def draw_arrows(

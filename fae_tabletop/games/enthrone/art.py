@@ -66,7 +66,9 @@ class Setting:
 
 
 SETTINGS: dict[str, Setting] = {
-    "king": Setting(top=-46, middle=52, halo="rays", tint="#F3C26A", place="castle", count=36),
+    "king": Setting(
+        top=-46, middle=52, halo="rays", tint="#F3C26A", place="castle", count=36, reach=(190.0, 124.0)
+    ),
     "archer": Setting(
         top=-54, middle=54, halo="leaves", tint="#D9E09A", place="forest", count=30, reach=(124.0, 205.0)
     ),
@@ -98,7 +100,7 @@ SETTINGS: dict[str, Setting] = {
         land=("#9A78B8", "#454A80"),
     ),
     "priestess": Setting(
-        top=-32, middle=62, halo="moons", tint="#F0BE80", place="temple", count=28, reach=(124.0, 140.0)
+        top=-32, middle=62, halo="moons", tint="#E79F58", place="temple", count=28, reach=(124.0, 140.0)
     ),
     "assassin": Setting(
         top=-30, middle=62, halo="blades", tint="#A9CFD6", place="roofs", count=20, reach=(195.0, 124.0)

@@ -8,7 +8,7 @@ from fae_tabletop.art.figures_garments import draw_cloth, draw_fur, draw_garland
 from fae_tabletop.art.figures_hair import draw_locks, draw_mass
 from fae_tabletop.art.figures_head import draw_ear
 from fae_tabletop.art.figures_headdress import draw_crescent, draw_crown, draw_feather, draw_metal, draw_tail
-from fae_tabletop.art.figures_props import draw_brooch, draw_chain, draw_ruff
+from fae_tabletop.art.figures_props import draw_brooch, draw_chain, draw_ruff, draw_sceptre
 from fae_tabletop.art.figures_recipe import HEAD, NECK, Recipe, part
 
 KING = Recipe(
@@ -27,6 +27,7 @@ KING = Recipe(
         age=0.9,
     ),
     parts=(
+        part(draw_sceptre, foot=(84, 230), head=(142, 60)),
         NECK,
         part(
             draw_cloth,

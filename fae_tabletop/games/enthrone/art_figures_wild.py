@@ -38,7 +38,7 @@ ARCHER = Recipe(
         ),
         part(
             draw_cloth,
-            points="-22,158 -6,152 126,206 120,226 60,200",
+            points="-24,162! 4,150! 172,252! 178,290!",
             tones=("#9A6A3E", "#6B4226", "#3A2214"),
             elevation=2.0,
         ),
@@ -335,7 +335,7 @@ ASSASSIN = Recipe(
         ),
         part(
             draw_cloth,
-            points="138,172! 158,188! 44,330! 4,330!",
+            points="122,150! 146,164! 44,330! 4,330!",
             tones=("#6A4A38", "#3E2820", "#1E120E"),
             elevation=2.0,
         ),
