@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ QUIT = 2.0
 """Seconds that quitting may take."""
 
 # What to click on a way to the table, in this order; the first that is there and enabled.
-WAY = ("game:enthrone", "button:play", "button:start", "fist:left", "button:go-on")
+WAY = ("game:enthrone", "button:play", "button:start", "fist:left", "button:go-on", "button:continue")
 
 
 class WentWrong(Exception):
@@ -56,37 +56,41 @@ class Play:
         environment = {key: value for key, value in os.environ.items() if key != "SDL_VIDEODRIVER"}
         environment |= {"DISPLAY": self.screen.name, "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
         self.process = subprocess.Popen([*self.command, *options], env=environment)
-        self.lines = self._lines()
+        self.lines, self.line = self._lines(), {}
         self.origin = self.screen.place(PATIENCE)
-        self.settled()
+        self.settled(lambda line: True)
 
-    def settled(self) -> dict[str, Any]:
-        """Wait until nothing is busy and no news comes; return what is on the screen. Raises WentWrong."""
-        end, quiet = time.monotonic() + PATIENCE, time.monotonic() + QUIET
+    def settled(self, until: Callable[[dict[str, Any]], bool]) -> None:
+        """Wait until nothing is busy, ``until`` agrees and no more news comes. Raises WentWrong."""
+        end, quiet = time.monotonic() + PATIENCE, 0.0
         while time.monotonic() < end:
             news = next(self.lines)
             if news is not None:
                 self.line, quiet = news, time.monotonic() + QUIET
-            elif self.line and not self.line["busy"] and time.monotonic() > quiet:
-                return self.line
+            elif self.line and not self.line["busy"] and until(self.line) and time.monotonic() > quiet:
+                return
             elif self.process.poll() is not None:
                 raise WentWrong(f"The program ended by itself with status {self.process.returncode}.")
             else:
                 time.sleep(0.02)
-        raise WentWrong(
-            f"The program was still busy after {PATIENCE} seconds, at '{self.line.get('scene')}'."
-        )
+        raise WentWrong(f"Nothing came of it in {PATIENCE} seconds. {self.there()}")
 
     def enabled(self, prefix: str) -> list[dict[str, Any]]:
         """Return the hotspots that can be clicked now and whose id begins with ``prefix``."""
         return [spot for spot in self.line["hotspots"] if spot["enabled"] and spot["id"].startswith(prefix)]
 
     def click(self, spot: dict[str, Any]) -> None:
-        """Click the middle of a hotspot and wait until the screen has settled."""
+        """Click the middle of a hotspot and wait for what comes of it. Raises WentWrong."""
         x, y, width, height = spot["rect"]
-        self.screen.click(self.origin[0] + round(x + width / 2), self.origin[1] + round(y + height / 2))
         print(f"  {self.line['scene']}: {spot['id']} ({spot['label']})", flush=True)
-        self.settled()
+        before = _substance(self.line)
+        self.screen.click(self.origin[0] + round(x + width / 2), self.origin[1] + round(y + height / 2))
+        self.settled(lambda line: _substance(line) != before)
+
+    def there(self) -> str:
+        """Return what is on the screen, for a message."""
+        spots = [spot["id"] + ("" if spot["enabled"] else " (off)") for spot in self.line.get("hotspots", ())]
+        return f"At '{self.line.get('scene')}' there is: {', '.join(spots) or 'nothing'}."
 
     def kill(self) -> None:
         """End the program as a power cut would."""
@@ -133,22 +137,22 @@ def to_table(play: Play) -> None:
         if not way:
             break
         play.click(way[0])
-    raise WentWrong(f"There is no way from '{play.line['scene']}' to the table: {_ids(play)}")
+    raise WentWrong(f"There is no way to the table. {play.there()}")
 
 
 def move(play: Play) -> None:
     """Make one move: a tile that can be taken, then a space it reaches. Raises WentWrong."""
     before = play.line["prompt"]
-    for number in range(len(play.enabled("tile:"))):
-        play.click(play.enabled("tile:")[number])
+    for tile in play.enabled("tile:"):
+        play.click(tile)
         cells = play.enabled("cell:")
         if cells:
             play.click(cells[-1])
-            for question in play.enabled("button:yes")[:1]:
-                play.click(question)
-            if play.line["prompt"] != before:
-                return
-    raise WentWrong(f"No tile and space could be clicked: {_ids(play)}")
+            for answer in play.enabled("button:yes")[:1]:
+                play.click(answer)
+            play.settled(lambda line: line["prompt"] != before)
+            return
+    raise WentWrong(f"No tile reaches a space. {play.there()}")
 
 
 def opening(play: Play, moves: int, pictures: Path | None) -> None:
@@ -169,7 +173,7 @@ def opening(play: Play, moves: int, pictures: Path | None) -> None:
     play.start()
     offer = play.enabled("button:continue")
     if not offer:
-        raise WentWrong(f"After a kill the title offers no Continue: {_ids(play)}")
+        raise WentWrong(f"After a kill the title offers no Continue. {play.there()}")
     play.click(offer[0])
     to_table(play)
     move(play)
@@ -177,8 +181,10 @@ def opening(play: Play, moves: int, pictures: Path | None) -> None:
     play.close()
 
 
-def _ids(play: Play) -> str:
-    return ", ".join(spot["id"] + ("" if spot["enabled"] else " (off)") for spot in play.line["hotspots"])
+def _substance(line: dict[str, Any]) -> object:
+    """Return what a click can change, without what the pointer's place alone does."""
+    spots = [(spot["id"], spot["enabled"], spot["selected"]) for spot in line["hotspots"]]
+    return line["scene"], line["prompt"], spots
 
 
 def main(arguments: Sequence[str]) -> int:
