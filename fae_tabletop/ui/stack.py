@@ -181,7 +181,9 @@ class SceneStack:
         fresh = self._seen is None or self.generation == self._seen
         match event:
             case i.PointerMoved(x, y):
-                self.moved_by_keyboard = False if pointing.at != (x, y) else self.moved_by_keyboard
+                # A window that opens under a resting pointer is told so: nobody has moved anything.
+                if pointing.at not in (None, (x, y)):
+                    self.moved_by_keyboard = False
                 self._tell(pointing.moved(self.spots, x, y))
             case i.PointerPressed(x, y, button) if fresh:
                 self.moved_by_keyboard = False

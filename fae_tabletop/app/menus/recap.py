@@ -1,0 +1,62 @@
+"""Where an unfinished match stands, in words that give nothing away to whoever looks over the shoulder."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fae_tabletop.app.catalog import entry
+from fae_tabletop.app.replay import read_game
+from fae_tabletop.table.journal import MatchUnreadable
+from fae_tabletop.table.library import Facts, Saved
+from fae_tabletop.table.table import HUMAN
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+
+
+class Recap(NamedTuple):
+    """`stand`: the turn and whose move it is. `about`: against whom, and how long ago."""
+
+    stand: str
+    about: str
+
+
+def recap(saved: Saved, now: int) -> Recap:
+    """The words for an unfinished match; `now` in nanoseconds since 1970."""
+    facts = saved.facts
+    rival, level = rival_of(facts)
+    against = f"Against {rival} ({level})" if level else f"Against {rival}"
+    about = f"{against}, saved {ago((now - saved.modified) // 1_000_000_000)}"
+    try:
+        found = read_game(saved.path)
+    except MatchUnreadable as reason:
+        return Recap(f"{saved.path.name} {reason}.", about)
+    game = entry(facts.game).game
+    state = found.fold.state
+    person = facts.seats.index(HUMAN)
+    turn = getattr(game.view(state, person), "turn", None)
+    whose = "It is your move." if person in game.waiting(state) else f"It is {rival}’s move."
+    return Recap(f"Turn {turn + 1}. {whose}" if isinstance(turn, int) else whose, about)
+
+
+def rival_of(facts: Facts) -> tuple[str, str]:
+    """Name and level of the first bot of a match."""
+    for n, seat in enumerate(facts.seats):
+        if seat != HUMAN:
+            name = facts.names[n] if n < len(facts.names) else "a bot"
+            return name, seat.removeprefix("bot-")
+    return "a bot", ""
+
+
+def ago(seconds: int) -> str:
+    """How long ago, as people say it."""
+    for size, one, many in (
+        (DAY, "a day", "days"),
+        (HOUR, "an hour", "hours"),
+        (MINUTE, "a minute", "minutes"),
+    ):
+        count = seconds // size
+        if count == 1:
+            return f"{one} ago"
+        if count > 1:
+            return f"{count} {many} ago"
+    return "just now"
