@@ -118,13 +118,14 @@ def _head(page: Page, layout: TableLayout, with_after: bool) -> None:
     if right - used.right > 40:
         page.plate("rule", Box(used.right + 10, used.cy - 4, right - used.right - 10, 8))
     if with_after:
-        style = page.fitted("After", HEADING_STYLE.inked(AFTER_INK), AFTER_WIDTH, 0.6)
+        style = page.fitted("After", HEADING_STYLE.inked(AFTER_INK), AFTER_WIDTH, 0.4)
         page.words(
             "After",
             style,
             Box(panel.right - AFTER_WIDTH - 8, box.y, AFTER_WIDTH, box.h),
             across=0.5,
             down=0.5,
+            wrap=False,
         )
 
 
@@ -183,7 +184,7 @@ def _place(
     room = Box(x, row.y, right - x, row.h)
     name = "Turned over" if tile.neutral else NAMES[tile.pawn]
     ink = GOLD_INK if taken else LOCKED_INK if locked else MOON
-    style = page.fitted(name, ROW_NAME.inked(ink), room.w, 0.75)
+    style = page.fitted(name, ROW_NAME.inked(ink), room.w, 0.6)
     second = _second_line(view, state, position)
     under = page.fitted(
         second, SECOND.inked(GOLD_INK if taken else faded(LOCKED_INK, 0.85) if locked else SOFT), room.w

@@ -16,7 +16,7 @@ from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.theme import NUMBER, PARCHMENT_INK, Colour
+from fae_tabletop.ui.theme import NUMBER, PALETTES, PARCHMENT_INK, Colour
 
 MASTER_RADIUS = 150.0
 """Cell radius in the pictures of cells and marks, in pixels of the picture."""
@@ -91,22 +91,23 @@ def draw_marks(page: Page, geometry: BoardGeometry, board: Board, look: BoardLoo
     """Draw what lies on the cells under the pawns: targets, the last move, the refused cell."""
     if look.trail is not None:
         _trail(page, geometry, *look.trail)
+    inks = {"move": page.palette.move, "capture": page.palette.capture, "regalia": page.palette.crown}
     for cell, kind in look.kinds.items():
-        ink = {"move": page.palette.move, "capture": page.palette.capture, "regalia": page.palette.crown}[
-            kind
-        ]
-        cell_sprite(page, f"enthrone/mark-{kind}", geometry, cell, _tint(page, ink))
+        _mark(page, geometry, cell, kind, inks[kind])
     for link in look.links:
         draw_strand(page, geometry, board, link.origin, link.to, 1.0 if link.to == look.hovered else 0.6)
     if look.hovered in look.kinds and look.hovered is not None:
         cell_sprite(page, "enthrone/mark-hover", geometry, look.hovered)
     if look.refused is not None:
-        cell_sprite(page, "enthrone/mark-refused", geometry, look.refused, _tint(page, page.palette.refused))
+        _mark(page, geometry, look.refused, "refused", page.palette.refused)
 
 
-def _tint(page: Page, ink: Colour) -> Colour | None:
-    """Return the palette's colour for a mark, or None for the colours the marks were painted in."""
-    return None if page.palette.id == "garden" else ink
+def _mark(page: Page, geometry: BoardGeometry, cell: Cell, kind: str, ink: Colour) -> None:
+    """Draw a mark in its painted colours, or the pale one tinted where another palette was chosen."""
+    if page.palette is PALETTES["garden"]:
+        cell_sprite(page, f"enthrone/mark-{kind}", geometry, cell)
+    else:
+        cell_sprite(page, f"enthrone/mark-{kind}-pale", geometry, cell, ink)
 
 
 def _trail(page: Page, geometry: BoardGeometry, origin: Cell, to: Cell) -> None:

@@ -1,8 +1,11 @@
-"""The rules of Enthrone in our own words, as topics with pictures, and which topic explains what on the screen."""
+"""The rules of Enthrone in our own words, as topics with pictures, and what on the screen each explains."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from fae_tabletop.games.enthrone.scene.notes import NOTES
+from fae_tabletop.ui.handbook import Figure, HelpPage, Part, Row, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,7 @@ TOPICS: tuple[Topic, ...] = (
                 "You are dealt three identity cards and choose one of them as your **Chosen Pawn**. Your rival does "
                 "the same with three others, and two cards stay unseen by both. So your two other cards tell you who "
                 "your rival is not.",
-                ("enthrone/identity-priestess-small", "enthrone/identity-archer-small", "enthrone/identity-demon-small"),
+                tuple(f"enthrone/identity-{pawn}-small" for pawn in ("priestess", "archer", "demon")),
             ),
             Paragraph(
                 "Each card names three pawns, its **quarry**. Every pawn is hunted by exactly three others. The pawns"
@@ -209,27 +212,51 @@ TOPICS: tuple[Topic, ...] = (
     ),
 )  # fmt: skip
 
-_TOPIC_OF: tuple[tuple[str, str], ...] = (
-    ("tile:", "tiles"),
-    ("cell:0,0", "regalia"),
-    ("cell:", "moving"),
-    ("pawn:", "moving"),
-    ("identity:", "identity"),
-    ("panel:identity", "identity"),
-    ("panel:captured", "capturing"),
-    ("panel:banner", "end"),
-    ("suspect:", "table"),
-    ("fist:", "beginning"),
-    ("level:", "table"),
-    ("opening:", "beginning"),
-    ("switch:adjourns", "end"),
-    ("way:", "aim"),
+_EXPLAINS: dict[str, tuple[str, ...]] = {
+    "tiles": ("tile:",),
+    "regalia": ("cell:0,0",),
+    "moving": ("cell:", "pawn:"),
+    "identity": ("identity:", "panel:identity"),
+    "capturing": ("panel:captured",),
+    "end": ("panel:banner", "switch:adjourns"),
+    "table": ("suspect:", "button:undo", "button:notes", "button:log", "button:hint", "button:why"),
+    "beginning": ("fist:", "opening:"),
+    "aim": ("way:",),
+}
+"""Beginnings of the hotspot ids that each topic explains."""
+_SHAPES: tuple[tuple[str, float], ...] = (
+    ("enthrone/pawn-", 420 / 620),
+    ("enthrone/tile-", 600 / 660),
+    ("enthrone/identity-", 5 / 7),
+    ("enthrone/cell-", 420 / 380),
+    ("enthrone/mark-", 420 / 380),
 )
+"""Width over height of the pictures by the beginning of their name; all others are square."""
 
 
-def topic_for(spot_id: str | None) -> str:
-    """Return the id of the topic that explains a hotspot; the first topic for anything unknown."""
-    for start, topic in _TOPIC_OF:
-        if spot_id is not None and spot_id.startswith(start):
-            return topic
-    return TOPICS[0].id
+def pages() -> tuple[HelpPage, ...]:
+    """Return the topics as pages of the handbook, the notes of a first game last."""
+    found = [
+        HelpPage(
+            topic.id,
+            topic.title,
+            tuple(part for one in topic.paragraphs for part in _parts(one)),
+            _EXPLAINS.get(topic.id, ()),
+        )
+        for topic in TOPICS
+    ]
+    notes = tuple(Words(note.sentence.format(pawn="pawn pointed at")) for note in NOTES)
+    found.append(HelpPage("notes", "First-game notes", notes, ("panel:note", "button:close-note")))
+    return tuple(found)
+
+
+def _parts(paragraph: Paragraph) -> tuple[Part, ...]:
+    words = Words(paragraph.text)
+    if not paragraph.pictures:
+        return (words,)
+    figures = tuple(Figure(name, _shape(name)) for name in paragraph.pictures)
+    return (words, Row(figures, 110.0))
+
+
+def _shape(name: str) -> float:
+    return next((shape for start, shape in _SHAPES if name.startswith(start)), 1.0)
