@@ -32,6 +32,7 @@ QUIT = 2.0
 
 # What to click on a way to the table, in this order; the first that is there and enabled.
 WAY = ("game:enthrone", "button:play", "button:start", "fist:left", "button:go-on", "button:continue")
+PAWNS = ("King", "Archer", "Wizard", "Jester", "Demon", "Knight", "Priestess", "Assassin")
 
 
 class WentWrong(Exception):
@@ -141,18 +142,24 @@ def to_table(play: Play) -> None:
 
 
 def move(play: Play) -> None:
-    """Make one move: a tile that can be taken, then a space it reaches. Raises WentWrong."""
-    before = play.line["prompt"]
+    """Make one move: a tile that can be taken, then an empty space it reaches. Raises WentWrong."""
+    before = _conveyor(play.line)
     for tile in play.enabled("tile:"):
         play.click(tile)
-        cells = play.enabled("cell:")
+        # A space with a pawn on it can be clicked too when that pawn has a move of its own.
+        cells = [cell for cell in play.enabled("cell:") if not any(name in cell["label"] for name in PAWNS)]
         if cells:
             play.click(cells[-1])
             for answer in play.enabled("button:yes")[:1]:
                 play.click(answer)
-            play.settled(lambda line: line["prompt"] != before)
+            play.settled(lambda line: _conveyor(line) != before and line["scene"] == "table")
             return
-    raise WentWrong(f"No tile reaches a space. {play.there()}")
+    raise WentWrong(f"No tile reaches an empty space. {play.there()}")
+
+
+def _conveyor(line: dict[str, Any]) -> list[str]:
+    """Return what lies on the action board; every move changes it."""
+    return [spot["label"] for spot in line["hotspots"] if spot["id"].startswith("tile:")]
 
 
 def opening(play: Play, moves: int, pictures: Path | None) -> None:
