@@ -10,9 +10,10 @@ import msgspec
 from fae_tabletop.app.catalog import PEOPLE_LEVELS, entry, rivals
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
-from fae_tabletop.app.session import Session
+from fae_tabletop.app.session import BOT, Session
 from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.games.enthrone.public import PAWNS, Choose, EnthroneSetup, Opening, Pawn, View
+from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene
 from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
 from fae_tabletop.games.enthrone.scene.newgame import (
@@ -22,11 +23,13 @@ from fae_tabletop.games.enthrone.scene.newgame import (
     NewGame,
     NewGameScene,
 )
+from fae_tabletop.games.enthrone.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.enthrone.scene.result import Choice, ResultScene
 from fae_tabletop.games.enthrone.scene.table import EnthroneHooks, EnthroneTable, TableChoices
 from fae_tabletop.games.enthrone.setup import Fist, boards, king_fist, person_seat, standard_setup
 from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.settings import TableChoice
+from fae_tabletop.table.table import HUMAN
 from fae_tabletop.ui.match import LEAVE
 
 GAME = "enthrone"
@@ -234,8 +237,26 @@ def _board_title(name: str) -> str:
 
 
 def watch(app: App, found: Recovered[Any]) -> None:
-    """Show a saved game step by step."""
-    raise NotImplementedError
+    """Show a saved game step by step, as the person saw it then."""
+    seats = found.header.seats
+    seat = seats.index(HUMAN) if HUMAN in seats else 0
+    other = next(one for one in range(len(seats)) if one != seat)
+    views = tuple(ENTHRONE.view(step.state, seat) for step in found.fold.steps)
+    names = found.header.names
+    level = seats[other].removeprefix(BOT)
+    watched = Watched(
+        views,
+        rival=names[other] if other < len(names) else rivals(level)[0],
+        level=LEVEL_WORDS.get(level, level),
+        board_title=_board_title(views[0].board.name),
+        warning=found.warning or "",
+    )
+
+    def seen(_: None) -> None:
+        if app.stack.top is None:
+            app.open_title()
+
+    app.stack.push(ReplayScene(watched, app.speed), seen)
 
 
 SCREENS = Screens(new_game, play, EnthroneFlow, watch)

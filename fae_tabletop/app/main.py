@@ -10,8 +10,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from fae_tabletop.app import enthrone_flow, menus, worker
+from fae_tabletop.app import enthrone_flow, worker
 from fae_tabletop.app.errors import Problems, complain, log, open_log
+from fae_tabletop.app.menus import MENUS
 from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable, Start, Watch
 from fae_tabletop.app.program import App
@@ -56,7 +57,7 @@ def open_window(options: Options, start: Start) -> int:
         stack = SceneStack(open_kit(assets), Metrics(*window.size, settings.text_scale))
         loop = Loop(window, stack, trace)
         audio = Audio(assets / "sounds", settings.volume, settings.muted or options.mute)
-        app = App(house, options, loop, audio, SCREENS, menus.MENUS)
+        app = App(house, options, loop, audio, SCREENS, MENUS)
         if not lock.alone:
             app.notice = (
                 "Fae Tabletop is open twice: a match open in the other window cannot be continued here."
