@@ -226,7 +226,7 @@ PRIESTESS = Recipe(
             width=1.8,
             alpha=0.7,
         ),
-        part(draw_gilding, lines=("10,22 26,13 46,9 70,14 94,30",), kind="silver", width=3.4),
+        part(draw_gilding, lines=("10,22 26,13 46,8 70,10 92,24 107,44",), kind="silver", width=3.4),
         part(draw_crescent, u=16, v=-8, radius=22, turn=-28),
     ),
 )
