@@ -25,6 +25,7 @@ from fae_tabletop.ui.widgets import heading
 
 PALE_ROSE = colour("#FFC2CC")
 WARNING = colour("#FFB8C2")
+QUARRY_NAME = ROW_NAME.but(size=20.5, leading=0.95)
 PORTRAIT_SHAPE = 640 / 760
 
 
@@ -83,15 +84,15 @@ def portrait_window(page: Page, pawn: Pawn, box: Box, alpha: float = 1.0) -> Non
 
 
 def _full(page: Page, box: Box, view: View, pawn: Pawn, reach: frozenset[Pawn]) -> None:
-    portrait_h = box.h * 0.50
+    portrait_h = box.h * 0.475
     window = Box(box.x + 14, box.y + 12, box.w - 28, portrait_h)
     portrait_window(page, pawn, window)
     ribbon = Box(box.x + 22, box.y + portrait_h - 14, box.w - 44, 42)
     page.plate(RIBBONS[pawn], ribbon)
     page.words(NAMES[pawn], NAME, ribbon, across=0.5, down=0.45, wrap=False)
-    top = ribbon.bottom + 10
+    top = ribbon.bottom + 8
     used = heading(page, "Your quarry", Box(box.x + 18, top, box.w - 32, 20))
-    rows = Box(box.x + 14, top + used + 6, box.w - 28, box.bottom - 14 - (top + used + 6)).rows(3, 5)
+    rows = Box(box.x + 14, top + used + 4, box.w - 28, box.bottom - 10 - (top + used + 4)).rows(3, 3)
     for row, hunted in zip(rows, quarry_of(view, pawn), strict=True):
         quarry_row(page, row, hunted, _quarry_state(view, hunted, reach), captured=hunted in view.captured)
 
@@ -106,9 +107,9 @@ def quarry_row(page: Page, row: Box, pawn: Pawn, state: str, *, captured: bool =
     """Draw one hunted pawn: medal, name, what is known of it, and a mark at the end."""
     page.plate("row-captured" if captured else "row", row)
     medal(page, pawn, row.x + 23, row.cy, min(18.0, row.h * 0.42))
-    name_style = page.fitted(NAMES[pawn], ROW_NAME.inked(PALE_ROSE if captured else MOON), row.w - 92)
+    name_style = page.fitted(NAMES[pawn], QUARRY_NAME.inked(PALE_ROSE if captured else MOON), row.w - 92)
     ink = ROSE if captured else page.palette.capture if state.startswith("in reach") else SOFT
-    second = page.fitted(state, SECOND.inked(ink), row.w - 86)
+    second = page.fitted(state, SECOND.but(size=14, leading=1.05).inked(ink), row.w - 86)
     name_h, state_h = page.measure(NAMES[pawn], name_style)[1], page.measure(state, second)[1]
     top = row.cy - (name_h + state_h) / 2
     page.words(NAMES[pawn], name_style, Box(row.x + 50, top, row.w, name_h), wrap=False, strike=captured)
@@ -123,6 +124,45 @@ def quarry_row(page: Page, row: Box, pawn: Pawn, state: str, *, captured: bool =
         page.dashed(mark.inset(2), colour("#8E86B8", 0.8), 10)
 
 
+def strip_height(page: Page) -> float:
+    """Return the height of the identity beside an open drawer."""
+    return 64.0 + 40.0 * page.text
+
+
+def draw_identity_strip(page: Page, box: Box, view: View, reach: frozenset[Pawn], *, covered: bool) -> None:
+    """Draw what must stay in sight while a drawer is open: own name, quarry and the number of captures."""
+    page.plate("panel-secret", box)
+    pawn = view.chosen
+    if covered or pawn is None:
+        page.words("Your identity: click to look", SECOND, box.inset(12), across=0.5, down=0.5)
+        page.spot("panel:identity", "button", "Your identity, covered", box)
+        return
+    name_h = box.h - 60
+    style = page.fitted(NAMES[pawn], NAME.but(size=24), box.w - 60, 0.5)
+    ribbon = Box(box.x + 14, box.y + 8, box.w - 28, name_h)
+    page.plate(RIBBONS[pawn], ribbon)
+    page.words(NAMES[pawn], style, ribbon, across=0.5, down=0.45, wrap=False)
+    row = Box(box.x + 12, ribbon.bottom + 4, box.w - 24, box.bottom - ribbon.bottom - 10)
+    for place, hunted in enumerate(quarry_of(view, pawn)):
+        _quarry_medal(page, view, hunted, reach, row.x + 20 + 44 * place, row.cy)
+    words = f"{len(view.captured)} of 4"
+    room = row.after(3 * 44 + 8)
+    count = page.fitted(words, ROW_NAME.inked(WARNING), room.w, 0.5)
+    page.words(words, count, room, across=1.0, down=0.5, wrap=False)
+    page.spot("panel:identity", "card", _identity_label(view, pawn), box, tab=False)
+    page.spot("panel:captured", "text", f"Captured: {captures_line(view)}", room, tab=False)
+
+
+def _quarry_medal(page: Page, view: View, pawn: Pawn, reach: frozenset[Pawn], x: float, y: float) -> None:
+    medal(page, pawn, x, y, 18)
+    mark = box_at(x + 13, y + 12, 18, 18)
+    if pawn in view.captured:
+        page.fill(mark, page.palette.capture, 9)
+        page.icon("check", mark.inset(3.5), colour("#2A0410"))
+    elif pawn in reach:
+        page.image("enthrone/badge-capture", mark.grown(1))
+
+
 def _compact(page: Page, box: Box, view: View, pawn: Pawn, reach: frozenset[Pawn]) -> None:
     name_style = page.fitted(NAMES[pawn], NAME.but(size=22), box.w - 56, 0.5)
     name_h = max(30.0, page.measure(NAMES[pawn], name_style)[1] + 8)
@@ -134,14 +174,7 @@ def _compact(page: Page, box: Box, view: View, pawn: Pawn, reach: frozenset[Pawn
     page.words(NAMES[pawn], name_style, ribbon, across=0.5, down=0.45, wrap=False)
     y = (ribbon.bottom + box.bottom - 8) / 2
     for place, hunted in enumerate(quarry_of(view, pawn)):
-        x = box.x + box.w * (0.2 + 0.3 * place)
-        medal(page, hunted, x, y, 18)
-        mark = box_at(x + 13, y + 12, 18, 18)
-        if hunted in view.captured:
-            page.fill(mark, page.palette.capture, 9)
-            page.icon("check", mark.inset(3.5), colour("#2A0410"))
-        elif hunted in reach:
-            page.image("enthrone/badge-capture", mark.grown(1))
+        _quarry_medal(page, view, hunted, reach, box.x + box.w * (0.2 + 0.3 * place), y)
 
 
 def draw_captured(page: Page, layout: TableLayout, view: View) -> None:

@@ -21,7 +21,13 @@ from fae_tabletop.games.enthrone.scene.board import (
 from fae_tabletop.games.enthrone.scene.layout import TableLayout
 from fae_tabletop.games.enthrone.scene.notes import NOTES, Note
 from fae_tabletop.games.enthrone.scene.papers import draw_log_line, draw_notebook, log_height
-from fae_tabletop.games.enthrone.scene.rails import draw_captured, draw_events, draw_identity
+from fae_tabletop.games.enthrone.scene.rails import (
+    draw_captured,
+    draw_events,
+    draw_identity,
+    draw_identity_strip,
+    strip_height,
+)  # fmt: skip
 from fae_tabletop.games.enthrone.words import Saying, log_lines, refusal
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
@@ -86,9 +92,14 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     draw_action_board(page, layout, view, _conveyor(now, lit), enabled, tips)
     board_spots(page, layout.board, view, enabled=enabled, reasons=tips)
     reach = lit.captures(view) if lit is not None else frozenset[Pawn]()
-    draw_identity(page, layout, view, reach, covered=now.covered)
-    draw_captured(page, layout, view)
-    _events(page, layout, now)
+    drawer = now.drawer if layout.log is None else None
+    if drawer is None:
+        draw_identity(page, layout, view, reach, covered=now.covered)
+        draw_captured(page, layout, view)
+        _events(page, layout, now)
+    else:
+        strip = layout.left_drawer.top(strip_height(page))
+        draw_identity_strip(page, strip, view, reach, covered=now.covered)
     _prompt(page, layout, now, lit is not None)
     _bar_buttons(page, layout, now)
     _papers(page, layout, now)
@@ -322,7 +333,7 @@ def _papers(page: Page, layout: TableLayout, now: Showing) -> None:
     if layout.notebook is not None:
         _notebook(page, panel(page, layout.notebook, "Notebook"), now)
     if layout.log is None and now.drawer is not None:
-        box = layout.left_drawer
+        box = layout.left_drawer.below(strip_height(page) + 8)
         with page.layer(Layer.ABOVE), page.raised(40):
             page.spot("panel:drawer", "text", "Log" if now.drawer == "log" else "Notebook", box, tab=False)
             title = "Log" if now.drawer == "log" else "Notebook"
