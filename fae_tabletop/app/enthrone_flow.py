@@ -12,6 +12,7 @@ from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
 from fae_tabletop.app.session import BOT, Session
 from fae_tabletop.core.codec import CodecError, parsed, text
+from fae_tabletop.games.enthrone import advice
 from fae_tabletop.games.enthrone.public import PAWNS, Choose, EnthroneSetup, Opening, Pawn, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene
@@ -158,6 +159,8 @@ class EnthroneFlow:
             keep_marks=self._keep_marks,
             ask_no_more=lambda: self.app.change(confirm=False),
             finished=self._result,
+            hint=advice.hint,
+            why=lambda view: advice.why(view, self.rival),
         )
         self._table = EnthroneTable(self.session.chair, hooks, choices)
 
