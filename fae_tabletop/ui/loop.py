@@ -234,6 +234,11 @@ class Loop:
         self.window.set_fullscreen(not self.window.fullscreen)
         self._new_size()
 
+    def set_size(self, width: int, height: int) -> None:
+        """Give the window a size in pixels; leaves full screen."""
+        self.window.set_size(width, height)
+        self._new_size()
+
     def window_key(self, key: Key) -> bool:
         """F11 and Alt+Enter; returns whether the key was one of them."""
         if not key.again and (key.name == "f11" or (key.name == "return" and key.alt)):

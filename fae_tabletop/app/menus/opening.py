@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import time
+from typing import Any
+
+import pygame
 
 from fae_tabletop.app.catalog import CATALOG
+from fae_tabletop.app.menus import credits
+from fae_tabletop.app.menus.guide import all_pages
+from fae_tabletop.app.menus.matches import rows
 from fae_tabletop.app.menus.recap import recap
+from fae_tabletop.app.menus.settings import SettingsScene
 from fae_tabletop.app.menus.title import GameCard, TitleScene, Unfinished
 from fae_tabletop.app.program import App, Menus
 from fae_tabletop.table.library import Saved, to_continue
-from fae_tabletop.ui.dialogs import Answer, Question, notice
+from fae_tabletop.table.settings import Settings
+from fae_tabletop.ui.handbook import HelpScene
+from fae_tabletop.ui.match import MatchScene
+from fae_tabletop.ui.menu import Choice, MenuScene
+from fae_tabletop.ui.shelf import ShelfScene
 
 CARDS: dict[str, GameCard] = {
     "enthrone": GameCard(
@@ -22,6 +33,53 @@ CARDS: dict[str, GameCard] = {
     ),
 }
 """How the title tells each game, by id."""
+
+
+class AppDesk:
+    """The running program as the settings see it."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @property
+    def settings(self) -> Settings:
+        """What is set now."""
+        return self.app.settings
+
+    @property
+    def window_size(self) -> tuple[int, int]:
+        """The window's size in pixels."""
+        return self.app.loop.window.size
+
+    @property
+    def desktop_size(self) -> tuple[int, int]:
+        """The first screen's size in pixels."""
+        sizes = pygame.display.get_desktop_sizes()
+        return sizes[0] if sizes else self.window_size
+
+    @property
+    def sound_problem(self) -> str | None:
+        """Why nothing can be heard, or None."""
+        return self.app.audio.problem
+
+    def change(self, **settings: Any) -> None:
+        """Change settings by name."""
+        self.app.change(**settings)
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window a size in pixels."""
+        self.app.loop.set_size(width, height)
+        self.app.change(width=width, height=height, fullscreen=False)
+
+    def fill_screen(self, on: bool) -> None:
+        """Full screen, or a window."""
+        if on != self.app.loop.window.fullscreen:
+            self.app.loop.toggle_fullscreen()
+        self.app.change(fullscreen=on)
+
+    def try_sound(self) -> bool:
+        """Open the sound device again; returns whether that worked."""
+        return self.app.audio.retry()
 
 
 class Title(TitleScene):
@@ -39,6 +97,7 @@ class Title(TitleScene):
             unfinished(self.going_on) if self.going_on is not None else None,
             start_here=None if played else next(iter(CATALOG)),
             banner=app.banner,
+            matches=bool(saved),
         )
 
     def choose(self, what: str) -> None:
@@ -48,8 +107,14 @@ class Title(TitleScene):
             app.quit()
         elif what == "continue" and self.going_on is not None:
             app.go_on(self.going_on.path)
+        elif what == "settings":
+            open_settings(app)
         elif what == "help":
             app.open_help(None)
+        elif what == "credits":
+            self.push(HelpScene(credits.PAGES, heading="Credits"))
+        elif what == "matches":
+            open_matches(app)
         elif what.startswith("game:"):
             app.screens[what.removeprefix("game:")].new_game(app)
 
@@ -66,37 +131,69 @@ def title(app: App) -> None:
     app.stack.replace(Title(app))
 
 
-class Pause(Question):
-    """The menu over a match."""
+def open_settings(app: App) -> None:
+    """Show the settings over whatever is open."""
+    app.stack.push(SettingsScene(AppDesk(app)))
 
-    name = "pause"
 
+def open_matches(app: App) -> None:
+    """Show all saved matches."""
+    saved = app.saved()
+    scene = ShelfScene("replay", "Saved matches", rows(saved, time.time_ns()), "No match has been begun yet.")
 
-def menu(app: App) -> None:
-    """Show the menu over a match."""
-    scene = Pause(
-        "Paused",
-        "",
-        [
-            Answer("resume", "Play on", "main", "play"),
-            Answer("leave", "Leave the table", "second", "back"),
-            Answer("quit", "Quit", "quiet", "quit"),
-        ],
-        cancel="resume",
-    )
-
-    def chosen(key: str) -> None:
-        if key == "leave":
-            app.leave()
-        elif key == "quit":
-            app.quit()
+    def chosen(result: tuple[str, str] | None) -> None:
+        if result is not None:
+            act, key = result
+            path = saved[int(key)].path
+            if act == "continue":
+                app.go_on(path)
+            else:
+                app.watch(path)
 
     app.stack.push(scene, chosen)
 
 
+def menu(app: App) -> None:
+    """Show the menu over a match."""
+    match = next((scene for scene in app.stack.scenes if isinstance(scene, MatchScene)), None)
+    going = match is not None and not match.chair.over
+    choices = [
+        Choice("resume", "Play on" if going else "Back", "play", "main"),
+        Choice("settings", "Settings", "settings"),
+        Choice("help", "Help", "help"),
+    ]
+    if going:
+        choices.append(Choice("resign", "Resign", "flag", "grave"))
+    choices += [
+        Choice(
+            "leave",
+            "Leave the table",
+            "back",
+            note="It is kept under Continue." if app.flow is not None else "",
+        ),
+        Choice("quit", "Quit", "quit"),
+    ]
+
+    def chosen(key: str) -> None:
+        match key:
+            case "settings":
+                open_settings(app)
+            case "help":
+                app.open_help(None)
+            case "resign" if match is not None:
+                match.ask_resign()
+            case "leave":
+                app.leave()
+            case "quit":
+                app.quit()
+
+    app.stack.push(MenuScene("pause", "Paused", choices), chosen)
+
+
 def help_on(app: App, topic: str | None) -> None:
-    """Show help."""
-    app.stack.push(notice("Help", topic or ""))
+    """Show help about a hotspot."""
+    game = app.flow.session.game.id if app.flow is not None else None
+    app.stack.push(HelpScene(all_pages(), topic, game))
 
 
 MENUS = Menus(title, menu, help_on)

@@ -23,6 +23,7 @@ LARGE_TEXT = 1.3
 """Text scale from which a game is told beside its picture instead of below it."""
 
 SMALL_ROW = (
+    ("matches", "Saved matches", "log"),
     ("settings", "Settings", "settings"),
     ("help", "Help", "help"),
     ("credits", "Credits", "info"),
@@ -95,13 +96,19 @@ class TitleScene(Scene[str]):
         *,
         start_here: str | None = None,
         banner: str | None = None,
+        matches: bool = False,
     ) -> None:
-        """`start_here`: id of the game that carries the ribbon. `banner`: what must be known all the time."""
+        """Shows these games.
+
+        `start_here`: id of the game that carries the ribbon. `banner`: what must be known all the time.
+        `matches`: there are saved matches to look at.
+        """
         super().__init__()
         self.cards = tuple(cards)
         self.unfinished = unfinished
         self.start_here = start_here
         self.banner = banner
+        self.small_row = [entry for entry in SMALL_ROW if matches or entry[0] != "matches"]
         self.first_focus = "button:continue" if unfinished is not None else f"game:{self.cards[0].id}"
         self._scroll = Scroll("games")
 
@@ -120,7 +127,7 @@ class TitleScene(Scene[str]):
 
     def build(self, page: Page) -> None:
         """Wordmark, Continue, games, the small row."""
-        widths = [button_width(page, words, "quiet", icon) + 16 for _, words, icon in SMALL_ROW]
+        widths = [button_width(page, words, "quiet", icon) + 16 for _, words, icon in self.small_row]
         layout = title_layout(page.metrics, widths, button_height(page, "quiet") + 4)
         with page.layer(Layer.TABLE):
             page.cover("scene/title")
@@ -142,14 +149,10 @@ class TitleScene(Scene[str]):
             self._draw_games(page, content.below(on + gap), layout)
 
         room = layout.area if spare <= 0 else area
-        scrolling(
-            page,
-            self._scroll,
-            Box(room.x, room.y - 4, room.w, room.h + 8),
-            length + 8,
-            lambda c: draw(c.inset(0, 4)),
-        )
-        for (key, words, icon), box in zip(SMALL_ROW, layout.small, strict=True):
+        # Rings and shadows reach a little beyond what they belong to.
+        view = Box(room.x, room.y - 9, room.w, room.h + 18)
+        scrolling(page, self._scroll, view, length + 18, lambda c: draw(c.inset(0, 9)))
+        for (key, words, icon), box in zip(self.small_row, layout.small, strict=True):
             button(page, f"button:{key}", words, box, kind="quiet", icon=icon)
         if self.banner:
             self._draw_banner(page, self.banner)
@@ -243,12 +246,12 @@ class TitleScene(Scene[str]):
         if state.over:
             page.fill(box.inset(2), (255, 244, 214, 16), 12)
         room = box.inset(16 * k, 214 * k, 16 * k, 10 * k)
-        used = page.words(
-            card.name, page.fitted(card.name, GAME_TITLE, room.w), room.top(36 * page.text), across=0.5
-        )
+        title = GAME_TITLE.but(size=GAME_TITLE.size * k)
+        used = page.words(card.name, page.fitted(card.name, title, room.w), room, across=0.5)
         room = room.below(used.h + 2)
         foot = 22 * page.text
-        page.words(card.sentence, BODY.but(size=16.5), room.above(foot), across=0.5, down=0.3, balance=True)
+        told = BODY.but(size=16.5 * k**0.8)
+        page.words(card.sentence, told, room.above(foot), across=0.5, down=0.3, balance=True)
         self._facts(page, card, room.foot(foot))
         if card.id == self.start_here:
             self._ribbon(page, box)

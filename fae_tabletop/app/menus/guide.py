@@ -1,0 +1,61 @@
+"""The pages of help: those of every game, and those that hold at any table."""
+
+from __future__ import annotations
+
+from fae_tabletop.games.enthrone.scene.help import pages as enthrone_pages
+from fae_tabletop.ui.handbook import Figure, HelpPage, Row, Words
+
+HOUSE_PAGES = (
+    HelpPage(
+        "house-keys",
+        "Mouse and keys",
+        (
+            Words(
+                "Left click does things, right click or *I* looks closer and never plays. Whatever can be clicked "
+                "can be reached with *Tab* and the arrow keys, and done with *Enter* or *Space*.",
+            ),
+            Words(
+                "*Escape* goes back, *F1* explains what is under the pointer, *F11* or *Alt+Enter* is full screen, "
+                "*M* turns the sound off and on, *+* and *−* change the size of the words.",
+            ),
+        ),
+        ("button:settings",),
+    ),
+    HelpPage(
+        "house-saving",
+        "Saving",
+        (
+            Words(
+                "There is nothing to save: every move is in its file before anybody sees it. Close the window "
+                "whenever you like; the title offers *Continue* until the match is over.",
+            ),
+            Words(
+                "*Saved matches* on the title lists them all. A finished match can be watched again step by step. "
+                "A file that was damaged is listed with the reason and left as it is.",
+            ),
+        ),
+        ("button:continue", "button:matches", "button:leave", "match:"),
+    ),
+    HelpPage(
+        "house-bots",
+        "Honest opponents",
+        (
+            Words(
+                "A bot thinks in a program of its own that is handed what a person in its seat may see, and nothing "
+                "else. It cannot peek, whatever its level. Better levels look further ahead, remember more and guess"
+                " better.",
+            ),
+            Row(tuple(Figure(f"cast/{key}", 1.0, name) for key, name in (
+                ("pim", "Pim, novice"), ("mossback", "Mossback, easy"), ("saffron", "Saffron, medium"),
+                ("old-quillon", "Old Quillon, hard"), ("lady-vesper", "Lady Vesper, expert"),
+            )), 92.0),
+            Words("*Move now* has a bot answer at once with the best it has found so far."),
+        ),
+        ("button:move-now", "rival:", "level:"),
+    ),
+)  # fmt: skip
+
+
+def all_pages() -> tuple[HelpPage, ...]:
+    """The help of every game, then that of the house."""
+    return (*enthrone_pages(), *HOUSE_PAGES)

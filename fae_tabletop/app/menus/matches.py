@@ -1,0 +1,48 @@
+"""The saved matches as rows of a shelf: which can be continued, watched, or are damaged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fae_tabletop.app.catalog import CATALOG
+from fae_tabletop.app.menus.recap import ago, rival_of
+from fae_tabletop.table.library import Facts, Saved
+from fae_tabletop.table.table import HUMAN
+from fae_tabletop.ui.shelf import Act, ShelfRow
+
+OUTCOMES = {1.0: "You won", 0.0: "You lost", 0.5: "Nobody won"}
+
+
+def rows(saved: Sequence[Saved], now: int) -> list[ShelfRow]:
+    """A row for each match file; its key is the place in `saved`. `now` in nanoseconds since 1970."""
+    return [_row(str(n), one, now) for n, one in enumerate(saved)]
+
+
+def _row(key: str, saved: Saved, now: int) -> ShelfRow:
+    facts = saved.facts
+    when = ago((now - saved.modified) // 1_000_000_000)
+    entry = CATALOG.get(facts.game)
+    title = entry.title if entry is not None else saved.path.name
+    if facts.standing == "damaged":
+        return ShelfRow(key, title, f"{saved.path.name}, {when}", (), None, f"Damaged: it {facts.why}.")
+    rival, level = rival_of(facts)
+    about = f"Against {rival} ({level}), {facts.length} moves, {when}"
+    watch = Act("watch", "Watch", "eye")
+    if facts.standing == "over":
+        about = f"{_outcome(facts)} against {rival} ({level}), {facts.length} moves, {when}"
+        return ShelfRow(key, title, about, (watch,), _face(rival), facts.warning)
+    if saved.busy:
+        return ShelfRow(key, title, about, (), _face(rival), "It is open in another window.")
+    return ShelfRow(
+        key, title, about, (Act("continue", "Continue", "play", "second"), watch), _face(rival), facts.warning
+    )
+
+
+def _outcome(facts: Facts) -> str:
+    if facts.returns is None or HUMAN not in facts.seats:
+        return "Finished"
+    return OUTCOMES.get(facts.returns[facts.seats.index(HUMAN)], "Finished")
+
+
+def _face(rival: str) -> str | None:
+    return f"cast/{rival.lower().replace(' ', '-')}" if rival != "a bot" else None

@@ -1,0 +1,441 @@
+"""The settings: window, words and colours, play, sound. Every change acts at once and is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from fae_tabletop.table.settings import Settings
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.geometry import SMALLEST, Box, Metrics
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.panels import Scroll, panel, scrolling
+from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.theme import (
+    BODY,
+    MOON,
+    NUMBER,
+    OPTION,
+    PALETTES,
+    ROSE,
+    SCREEN_TITLE,
+    SECOND,
+    SOFT,
+    Colour,
+)
+from fae_tabletop.ui.widgets import (
+    button,
+    button_height,
+    button_width,
+    heading,
+    icon_button,
+    segment,
+    segment_height,
+    slider,
+    switch,
+    switch_height,
+    tabs,
+)
+
+SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
+TEXTS = (1.0, 1.25, 1.5, 1.75, 2.0)
+SIZES = ((1024, 640), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
+TABS = (("window", "Window"), ("words", "Words"), ("play", "Play"), ("sound", "Sound"))
+PULLED = "The window can also be pulled to any size. F11 or Alt+Enter changes to full screen and back."
+APART = (
+    "Blue and orange keeps the kinds of move apart for eyes that mix up red and green. "
+    "Every kind has its own shape as well."
+)
+SAMPLE = "The Wizard is on your list. A sword tile may take it."
+VOLUME_STEP = 0.1
+
+
+class Desk(Protocol):
+    """What the settings act on: the running program."""
+
+    @property
+    def settings(self) -> Settings:
+        """What is set now."""
+        ...
+
+    @property
+    def window_size(self) -> tuple[int, int]:
+        """The window's size in pixels."""
+        ...
+
+    @property
+    def desktop_size(self) -> tuple[int, int]:
+        """The screen's size in pixels."""
+        ...
+
+    @property
+    def sound_problem(self) -> str | None:
+        """Why nothing can be heard, or None."""
+        ...
+
+    def change(self, **settings: Any) -> None:
+        """Change settings by name."""
+        ...
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window a size in pixels."""
+        ...
+
+    def fill_screen(self, on: bool) -> None:
+        """Full screen, or a window."""
+        ...
+
+    def try_sound(self) -> bool:
+        """Open the sound device again; returns whether that worked."""
+        ...
+
+
+class Entry(NamedTuple):
+    """One setting of a tab: its height at a width, and how it is drawn."""
+
+    height: Callable[[float], float]
+    draw: Callable[[Box], None]
+
+
+class SettingsLayout(NamedTuple):
+    """Where the parts of the settings lie, in logical pixels."""
+
+    title: Box
+    tabs: Box
+    panel: Box
+    back: Box
+
+
+def settings_layout(metrics: Metrics) -> SettingsLayout:
+    """The settings for a window."""
+    screen = metrics.screen
+    wide = min(screen.w - 48, 780 * max(1.0, 0.55 + metrics.text * 0.45))
+    high = 30 + 12 * metrics.text
+    area = screen.place(wide, screen.h, 0.5, 0.0)
+    top = 22 + 34 * min(metrics.text, 1.5)
+    foot = 40 + 12 * metrics.text
+    strip = Box(area.x + 8, top + 8, area.w - 24, high)
+    body = Box(area.x, strip.bottom + 6, area.w, screen.h - strip.bottom - 6 - foot - 12)
+    most = 560 * metrics.text
+    body = body.top(min(body.h, most))
+    return SettingsLayout(
+        Box(area.x, 10, area.w, top - 6), strip, body, Box(area.x, body.bottom + 8, area.w, foot)
+    )
+
+
+class SettingsScene(Scene[None]):
+    """Shows one tab at a time; closes with None."""
+
+    name = "settings"
+    first_focus = "tab:window"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self.tab = "window"
+        self._scroll = Scroll("settings")
+
+    @property
+    def announce(self) -> str | None:
+        """The screen's name."""
+        return "Settings"
+
+    # -- drawing --------------------------------------------------------------------------------------------
+
+    def build(self, page: Page) -> None:
+        """Title, tabs, the open tab, the way back."""
+        layout = settings_layout(page.metrics)
+        with page.layer(Layer.TABLE):
+            page.cover("scene/table", (150, 150, 175, 255))
+        page.words("Settings", page.fitted("Settings", SCREEN_TITLE, layout.title.w), layout.title, down=0.6)
+        inner = panel(page, layout.panel)
+        tabs(page, "tab", TABS, self.tab, layout.tabs)
+        entries = self._entries(page)
+        width = inner.w - 16
+        gap = 18.0
+        heights = [entry.height(width) for entry in entries]
+
+        def draw(content: Box) -> None:
+            y = content.y
+            for entry, h in zip(entries, heights, strict=True):
+                entry.draw(Box(content.x, y, width, h))
+                y += h + gap
+
+        scrolling(page, self._scroll, inner, sum(heights) + gap * (len(heights) - 1) + 4, draw)
+        w, h = button_width(page, "Back", "second", "back") + 30, button_height(page)
+        place = layout.back.place(w, min(h, layout.back.h), 0.0, 0.5)
+        button(page, "button:back", "Back", place, icon="back")
+        if layout.back.w > w + 320:
+            page.words(
+                "Every change acts at once and is kept.",
+                SECOND,
+                layout.back.after(w + 24),
+                down=0.5,
+            )
+
+    def _entries(self, page: Page) -> Sequence[Entry]:
+        return {
+            "window": self._window,
+            "words": self._words,
+            "play": self._play,
+            "sound": self._sound,
+        }[self.tab](page)
+
+    def _window(self, page: Page) -> list[Entry]:
+        settings = self.desk.settings
+        full = "full" if settings.fullscreen else "window"
+        w, h = self.desk.window_size
+        size = f"{w} × {h}" if not settings.fullscreen else "The whole screen"
+        return [
+            self._chooser(
+                page, "Shown", "window", [("window", "In a window"), ("full", "Full screen")], full
+            ),
+            self._stepper(
+                page,
+                "Size of the window",
+                "size",
+                size,
+                why_not="In full screen the window has the size of the screen."
+                if settings.fullscreen
+                else None,
+            ),
+            self._note(page, PULLED),
+        ]
+
+    def _words(self, page: Page) -> list[Entry]:
+        settings = self.desk.settings
+        scale = settings.text_scale
+        return [
+            self._slider(
+                page, "Size of the words", "text", (scale - 1.0), f"{round(100 * scale)} %", len(TEXTS)
+            ),
+            self._note(page, SAMPLE, BODY.but(size=17).ink),
+            self._chooser(
+                page,
+                "Colours",
+                "palette",
+                [(palette.id, palette.name) for palette in PALETTES.values()],
+                settings.palette if settings.palette in PALETTES else "garden",
+            ),
+            self._swatches(page),
+            self._note(page, APART),
+        ]
+
+    def _play(self, page: Page) -> list[Entry]:
+        settings = self.desk.settings
+        speed = settings.speed
+        shown = "at once" if speed <= 0 else f"{speed:g}×"
+        entries = [
+            self._slider(page, "Speed of motions", "speed", _near(SPEEDS, speed) / 4, shown, len(SPEEDS)),
+            self._switch(
+                page,
+                "confirm",
+                "Ask before risky moves",
+                settings.confirm,
+                "Once, in words, when a move could lose at once.",
+            ),
+            self._switch(
+                page,
+                "notes",
+                "First-game notes",
+                settings.notes_on,
+                "At most eight short notes, each when its piece first matters.",
+            ),
+        ]
+        if settings.notes_seen:
+            entries.append(self._button(page, "notes-again", "Show the notes again", "notes"))
+        return entries
+
+    def _sound(self, page: Page) -> list[Entry]:
+        settings = self.desk.settings
+        entries = [
+            self._switch(page, "sound", "Sound", not settings.muted, "M turns it on and off everywhere."),
+            self._slider(page, "Volume", "volume", settings.volume, f"{round(100 * settings.volume)} %", 0),
+        ]
+        if self.desk.sound_problem is not None:
+            entries.append(self._note(page, self.desk.sound_problem, ROSE))
+            entries.append(self._button(page, "try-sound", "Try again", "sound"))
+        return entries
+
+    # -- kinds of entries -----------------------------------------------------------------------------------
+
+    def _chooser(
+        self, page: Page, title: str, group: str, options: Sequence[tuple[str, str]], chosen: str
+    ) -> Entry:
+        head = 26 * page.text
+
+        def draw(box: Box) -> None:
+            heading(page, title, box.top(head))
+            segment(page, group, options, chosen, box.below(head).top(segment_height(page)), label=title)
+
+        return Entry(lambda width: head + segment_height(page), draw)
+
+    def _slider(self, page: Page, title: str, key: str, fraction: float, shown: str, stops: int) -> Entry:
+        head = 26 * page.text
+
+        def draw(box: Box) -> None:
+            heading(page, title, box.top(head))
+            slider(page, f"slider:{key}", title, fraction, box.below(head), shown=shown, stops=stops)
+
+        return Entry(lambda width: head + 30 + 10 * page.text, draw)
+
+    def _switch(self, page: Page, key: str, title: str, on: bool, note: str) -> Entry:
+        return Entry(
+            lambda width: switch_height(page, note, width),
+            lambda box: _drop(switch(page, f"switch:{key}", title, on, box, note=note)),
+        )
+
+    def _stepper(self, page: Page, title: str, key: str, shown: str, why_not: str | None) -> Entry:
+        head = 26 * page.text
+        high = 34 + 8 * page.text
+
+        def draw(box: Box) -> None:
+            heading(page, title, box.top(head))
+            row = box.below(head).top(high)
+            less, more = row.left(46), row.left(46).moved(246 + 40 * page.text, 0)
+            for place, icon, words, step in (
+                (less, "left", "Smaller", "less"),
+                (more, "right", "Larger", "more"),
+            ):
+                icon_button(
+                    page, f"button:{key}-{step}", icon, words, place, enabled=why_not is None, why_not=why_not
+                )
+            room = Box(less.right + 8, row.y, more.x - less.right - 16, row.h)
+            style = page.fitted(shown, NUMBER.but(size=20), room.w, 0.5)
+            page.words(shown, style, room, across=0.5, down=0.5, wrap=False)
+
+        return Entry(lambda width: head + high, draw)
+
+    def _note(self, page: Page, words: str, ink: Colour = SOFT) -> Entry:
+        style = BODY.but(size=16.5, ink=ink)
+        return Entry(
+            lambda width: page.measure(words, style, width)[1],
+            lambda box: _drop(page.words(words, style, box)),
+        )
+
+    def _button(self, page: Page, key: str, words: str, icon: str) -> Entry:
+        known = icon if page.kit.pictures.exists(f"ui/icon-{icon}") else None
+        w, h = button_width(page, words, "quiet", known) + 12, button_height(page, "quiet")
+        return Entry(
+            lambda width: h,
+            lambda box: _drop(
+                button(
+                    page, f"button:{key}", words, box.place(min(w, box.w), h, 0.0), kind="quiet", icon=known
+                )
+            ),
+        )
+
+    def _swatches(self, page: Page) -> Entry:
+        palette = page.palette
+        kinds = (
+            ("move", palette.move),
+            ("capture", palette.capture),
+            ("Regalia", palette.crown),
+            ("last move", palette.last),
+        )
+        row = 26 * page.text
+
+        def columns(width: float) -> int:
+            return 4 if width > 480 * page.text else 2
+
+        def draw(box: Box) -> None:
+            n = columns(box.w)
+            for index, (words, ink) in enumerate(kinds):
+                cell = Box(
+                    box.x + (index % n) * box.w / n, box.y + index // n * (row + 6), box.w / n - 8, row
+                )
+                page.fill(Box(cell.x, cell.cy - 9, 26, 18), ink, 6)
+                page.words(words, OPTION.but(size=18, ink=MOON), cell.after(34), down=0.5, wrap=False)
+
+        return Entry(lambda width: (row + 6) * (4 // columns(width)) - 6, draw)
+
+    # -- acting ---------------------------------------------------------------------------------------------
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        """Change what was clicked, slid or stepped."""
+        match gesture:
+            case g.Clicked("button:back") | g.Back():
+                self.close(None)
+            case g.Clicked(spot):
+                self._clicked(spot)
+            case g.Slid(spot, across, _) if spot.startswith("slider:"):
+                self._slid(spot.removeprefix("slider:"), across)
+            case g.Stepped(spot, steps) if spot.startswith("slider:"):
+                self._stepped(spot.removeprefix("slider:"), 1 if steps > 0 else -1)
+            case _:
+                if not self._scroll.take(gesture):
+                    return False
+        self.change()
+        return True
+
+    def _clicked(self, spot: str) -> None:
+        settings = self.desk.settings
+        kind, _, key = spot.partition(":")
+        match kind, key:
+            case "tab", _:
+                self.tab = key
+                self._scroll.offset = 0.0
+            case "window", _:
+                self.desk.fill_screen(key == "full")
+            case "palette", _:
+                self.desk.change(palette=key)
+            case "button", "size-less":
+                self._resize(-1)
+            case "button", "size-more":
+                self._resize(1)
+            case "switch", "confirm":
+                self.desk.change(confirm=not settings.confirm)
+            case "switch", "notes":
+                self.desk.change(notes_on=not settings.notes_on)
+            case "switch", "sound":
+                self.desk.change(muted=not settings.muted)
+            case "button", "notes-again":
+                self.desk.change(notes_seen=frozenset(), notes_on=True)
+            case "button", "try-sound":
+                if self.desk.try_sound():
+                    self.stack.toast("Sound works.")
+
+    def _resize(self, way: int) -> None:
+        w, h = self.desk.window_size
+        widest, highest = self.desk.desktop_size
+        there = [size for size in SIZES if size[0] <= widest and size[1] <= highest] or [SMALLEST]
+        if way > 0:
+            wanted = next((size for size in there if size[0] * size[1] > w * h), None)
+        else:
+            wanted = next((size for size in reversed(there) if size[0] * size[1] < w * h), None)
+        if wanted is None:
+            self.stack.toast(
+                "The window is as large as the screen." if way > 0 else "Smaller would hide things."
+            )
+        else:
+            self.desk.resize(*wanted)
+
+    def _slid(self, key: str, across: float) -> None:
+        if key == "volume":
+            self.desk.change(volume=round(across, 2), muted=False)
+        elif key == "speed":
+            self.desk.change(speed=SPEEDS[round(across * (len(SPEEDS) - 1))])
+        elif key == "text":
+            self.desk.change(text_scale=TEXTS[round(across * (len(TEXTS) - 1))])
+
+    def _stepped(self, key: str, way: int) -> None:
+        settings = self.desk.settings
+        if key == "volume":
+            volume = min(1.0, max(0.0, round(settings.volume + way * VOLUME_STEP, 2)))
+            self.desk.change(volume=volume, muted=False)
+        elif key == "speed":
+            self.desk.change(speed=_step(SPEEDS, settings.speed, way))
+        elif key == "text":
+            self.desk.change(text_scale=_step(TEXTS, settings.text_scale, way))
+
+
+def _near(values: Sequence[float], value: float) -> int:
+    return min(range(len(values)), key=lambda n: abs(values[n] - value))
+
+
+def _step(values: Sequence[float], value: float, way: int) -> float:
+    return values[min(len(values) - 1, max(0, _near(values, value) + way))]
+
+
+def _drop(_: object) -> None:
+    """Draw calls answer with boxes and states that an entry has no use for."""

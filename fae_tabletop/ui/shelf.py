@@ -1,0 +1,148 @@
+"""A list of saved things: each row a name, a line about it, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.panels import Scroll, panel, scrolling
+from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.text import escape
+from fae_tabletop.ui.theme import BODY, ROSE, ROW_NAME, SCREEN_TITLE, SECOND, SOFT
+from fae_tabletop.ui.widgets import button, button_height, button_width
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something that can be done with a row; its hotspot is `<key>:<row>`."""
+
+    key: str
+    words: str
+    icon: str
+    kind: str = "quiet"
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfRow:
+    """One saved thing. `fault` tells what is wrong with it, in rose."""
+
+    key: str
+    title: str
+    about: str
+    acts: tuple[Act, ...] = ()
+    picture: str | None = None
+    fault: str | None = None
+
+
+class ShelfScene(Scene[tuple[str, str] | None]):
+    """Closes with (act, row), or None for the way back."""
+
+    def __init__(self, name: str, title: str, rows: Sequence[ShelfRow], empty: str) -> None:
+        """`name`: as in the UI trace. `empty`: said when there is nothing."""
+        super().__init__()
+        self.name = name
+        self.title = title
+        self.rows = tuple(rows)
+        self.empty = empty
+        acting = next((row for row in self.rows if row.acts), None)
+        self.first_focus = f"{acting.acts[0].key}:{acting.key}" if acting is not None else "button:back"
+        self._scroll = Scroll("shelf")
+
+    @property
+    def announce(self) -> str | None:
+        """The title, or that there is nothing."""
+        return self.title if self.rows else f"{self.title}. {self.empty}"
+
+    def build(self, page: Page) -> None:
+        """Title, rows, the way back."""
+        with page.layer(Layer.TABLE):
+            page.cover("scene/table", (150, 150, 175, 255))
+        screen = page.screen
+        area = screen.place(min(screen.w - 48, 860 * max(1.0, page.text * 0.8)), screen.h, 0.5, 0.0)
+        head = 14 + 40 * min(page.text, 1.6)
+        foot = 34 + 16 * page.text
+        title = Box(area.x, 8, area.w, head - 8)
+        page.words(self.title, page.fitted(self.title, SCREEN_TITLE, title.w), title, down=0.6)
+        inner = panel(page, area.below(head + 6).above(foot + 12))
+        width = inner.w - 16
+        heights = [self._height(page, row, width) for row in self.rows]
+        if not self.rows:
+            page.words(self.empty, BODY.but(size=17), inner, balance=True)
+
+        def draw(content: Box) -> None:
+            y = content.y
+            for row, h in zip(self.rows, heights, strict=True):
+                self._draw(page, row, Box(content.x, y, width, h))
+                y += h + 8
+
+        scrolling(page, self._scroll, inner, sum(heights) + 8 * len(heights), draw)
+        w, h = button_width(page, "Back", "second", "back") + 30, button_height(page)
+        place = Box(area.x, screen.bottom - foot - 4, w, min(h, foot))
+        button(page, "button:back", "Back", place, icon="back")
+
+    def _acts_width(self, page: Page, row: ShelfRow) -> float:
+        return sum(button_width(page, act.words, act.kind, act.icon) + 8 for act in row.acts)
+
+    def _columns(self, page: Page, row: ShelfRow, width: float) -> tuple[float, float, bool]:
+        """Width of the picture, of the words, and whether the acts stand below them."""
+        picture = 62.0 if row.picture is not None else 0.0
+        acts = self._acts_width(page, row)
+        below = width - picture - acts - 36 < 220 * page.text
+        return picture, width - picture - 28 - (0.0 if below else acts + 8), below
+
+    def _height(self, page: Page, row: ShelfRow, width: float) -> float:
+        _, room, below = self._columns(page, row, width)
+        h = page.measure(escape(row.title), ROW_NAME, room)[1]
+        for words in (row.about, row.fault or ""):
+            h += page.measure(escape(words), SECOND, room)[1] if words else 0.0
+        if below and row.acts:
+            h += button_height(page, "quiet") + 8
+        return max(70.0, h + 22)
+
+    def _draw(self, page: Page, row: ShelfRow, box: Box) -> None:
+        page.plate("row", box)
+        picture, room, below = self._columns(page, row, box.w)
+        if row.picture is not None:
+            page.image(row.picture, Box(box.x + 10, box.y + 9, 52, 52))
+        words = Box(box.x + picture + 14, box.y + 9, room, box.h - 18)
+        used = page.words(escape(row.title), ROW_NAME, words)
+        words = words.below(used.h)
+        if row.about:
+            used = page.words(escape(row.about), SECOND.inked(SOFT), words)
+            words = words.below(used.h)
+        if row.fault:
+            page.words(escape(row.fault), SECOND.inked(ROSE), words)
+        h = button_height(page, "quiet")
+        x = box.x + picture + 14 if below else box.right - self._acts_width(page, row) - 4
+        y = box.bottom - h - 10 if below else box.cy - h / 2
+        for act in row.acts:
+            w = button_width(page, act.words, act.kind, act.icon)
+            label = f"{act.words}: {row.title}"
+            button(
+                page,
+                f"{act.key}:{row.key}",
+                act.words,
+                Box(x, y, w, h),
+                kind=act.kind,
+                icon=act.icon,
+                label=label,
+            )
+            x += w + 8
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        """Do it, scroll, or go back; what gets the focus is brought into view."""
+        match gesture:
+            case g.Clicked("button:back") | g.Back():
+                self.close(None)
+            case g.Clicked(spot):
+                act, _, key = spot.partition(":")
+                if any(act == one.key for row in self.rows if row.key == key for one in row.acts):
+                    self.close((act, key))
+            case _:
+                if not self._scroll.take(gesture):
+                    return False
+                self.change()
+        return True
