@@ -22,6 +22,8 @@ MASTER_RADIUS = 150.0
 """Cell radius in the pictures of cells and marks, in pixels of the picture."""
 SLAB_LAYERS = ("shadow", "side", "edge", "gold", "groove", "hairline", "top")
 PLAIN_CELLS = 4
+LIT_DEPTH = 60
+"""Above every pawn: while a tile is taken up, a lit space is what is meant."""
 SILHOUETTE: tuple[tuple[float, float], ...] = (
     (0.36, 0.10), (0.50, 0.03), (0.66, 0.10), (0.74, 0.26), (0.72, 0.46), (0.66, 0.60), (0.74, 0.72),
     (0.88, 0.82), (0.86, 0.93), (0.50, 0.99), (0.14, 0.93), (0.12, 0.82), (0.26, 0.72), (0.34, 0.60),
@@ -193,13 +195,16 @@ def board_spots(
     *,
     enabled: frozenset[str] = frozenset(),
     reasons: Mapping[str, Tip] | None = None,
+    kinds: Mapping[Cell, Kind] | None = None,
     drag: bool = True,
 ) -> None:
     """Make every cell and pawn a hotspot. ``enabled`` are the ids that do something now; the others tell why not.
 
-    Florettes are cells too: pointing at one explains it.
+    Florettes are cells too: pointing at one explains it. ``kinds`` are the lit spaces: they are hit before the
+    head of a pawn that stands in front of them.
     """
     tips = reasons or {}
+    lit = kinds or {}
     board = view.board
     cells: Iterable[Cell] = sorted(
         (*board.spaces, *board.florettes), key=lambda c: (geometry.centre(c)[1], c)
@@ -211,9 +216,10 @@ def board_spots(
         x, y = geometry.centre(cell)
         r = geometry.radius
         page.spot(
-            spot_id, "cell", cell_label(view, cell), box_at(x, y, 2 * r, math.sqrt(3) * SQUASH * r),
-            enabled=spot_id in enabled, why_not=None if tip is None else tip.body, outline=outline, tip=tip,
-            tab=spot_id in enabled,
+            spot_id, "cell", cell_label(view, cell, lit.get(cell)),
+            box_at(x, y, 2 * r, math.sqrt(3) * SQUASH * r), enabled=spot_id in enabled,
+            why_not=None if tip is None else tip.body, outline=outline, z=LIT_DEPTH if cell in lit else 0,
+            tip=tip, tab=spot_id in enabled,
         )  # fmt: skip
     for pawn, cell_of in zip(PAWNS, view.pawns, strict=True):
         if cell_of is None:
@@ -238,12 +244,14 @@ def where(view: View, cell: Cell) -> str:
     return f"{kind} {cell[0]},{cell[1]}"
 
 
-def cell_label(view: View, cell: Cell) -> str:
-    """Return the spoken name of a cell: what it is and who stands there."""
+def cell_label(view: View, cell: Cell, kind: Kind | None = None) -> str:
+    """Return the spoken name of a cell: what it is, who stands there, and what a lit one offers."""
     name = where(view, cell)
     pawn = pawn_on(view, cell)
     if pawn is not None:
-        return f"{name}, {NAMES[pawn]}"
+        return f"{name}, {NAMES[pawn]}" + (": capture" if kind == "capture" else "")
+    if kind is not None:
+        return f"{name}: {'claim it' if kind == 'regalia' else 'move here'}"
     return f"{name}, closed" if cell in view.board.lions else name
 
 

@@ -90,7 +90,8 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     seats = Seats(now.rival, now.level, now.my_turn, now.thinking, view.why is not None)
     draw_banner(page, layout, view, seats)
     draw_action_board(page, layout, view, _conveyor(now, lit), enabled, tips)
-    board_spots(page, layout.board, view, enabled=enabled, reasons=tips)
+    kinds = lit.kinds if lit is not None and now.taken is not None else None
+    board_spots(page, layout.board, view, enabled=enabled, reasons=tips, kinds=kinds)
     reach = lit.captures(view) if lit is not None else frozenset[Pawn]()
     drawer = now.drawer if layout.log is None else None
     if drawer is None:
