@@ -104,6 +104,7 @@ class Pictures:
         self.missing: dict[str, str] = {}
         self._ready = Cache(limit)
         self._masters = Cache(24 << 20)
+        self._natural: dict[str, tuple[int, int]] = {}
         self._last_size: dict[tuple[str, int, Colour | None, int, bool], PictureKey] = {}
         self._pool = ThreadPoolExecutor(threads, "pictures") if threads else None
         self._loading: dict[PictureKey, Future[pygame.Surface]] = {}
@@ -130,11 +131,16 @@ class Pictures:
 
     def natural(self, name: str) -> tuple[int, int]:
         """Width and height in pixels of the picture on disk; (1, 1) for a missing one."""
-        try:
-            return self.master(name).get_size()
-        except AssetMissing as error:
-            self._miss(name, error)
-            return 1, 1
+        size = self._natural.get(name)
+        if size is None:
+            # Asked for every frame, for far more pictures than masters are kept.
+            try:
+                size = self.master(name).get_size()
+            except AssetMissing as error:
+                self._miss(name, error)
+                size = 1, 1
+            self._natural[name] = size
+        return size
 
     def get(self, key: PictureKey) -> pygame.Surface | None:
         """The picture at that size; while it is being made a rough stand-in, or None without one."""
