@@ -1,0 +1,291 @@
+"""Plays the real program in a real window: a real pointer and keyboard, and eyes that read only the UI trace."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from screen import Screen
+from Xlib import XK, X
+from Xlib.display import Display
+from Xlib.ext import xtest
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 45.0
+"""Seconds to wait for anything on a busy machine: a start, a bot's thought."""
+QUIET = 0.15
+"""Seconds without news after which the screen counts as settled, once there was any."""
+SILENT = 15.0
+"""Seconds without any news after which something that should change the screen counts as having no effect."""
+GLANCE = 0.8
+"""The same for what is not meant to change anything."""
+STROKE = 0.02
+"""Seconds between two acts of the hand."""
+
+
+class Spot(NamedTuple):
+    """A hotspot of the trace; ``rect`` is in pixels of the window."""
+
+    id: str
+    role: str
+    label: str
+    rect: tuple[float, float, float, float]
+    enabled: bool
+    selected: bool
+    why_not: str | None
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        """The point to click, in pixels of the window."""
+        x, y, width, height = self.rect
+        return round(x + width / 2), round(y + height / 2)
+
+
+class Stuck(AssertionError):
+    """The program did not do what was waited for; the message tells what the trace said last."""
+
+
+class Pilot:
+    """A run of the program after another over the same folder; ``line`` is what the trace told last."""
+
+    def __init__(self, screen: Screen, folder: Path, *arguments: str, window: tuple[int, int] = (1280, 720)):
+        self.screen = screen
+        self.folder = folder
+        self.arguments = arguments
+        self.window = window
+        self.speed = "0"
+        self.line: dict[str, Any] = {}
+        self.lines: list[dict[str, Any]] = []
+        self._display = Display(screen.name)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._rest = ""
+
+    # -- the program ----------------------------------------------------------------------------------------
+
+    def start(self, *arguments: str) -> Pilot:
+        """Start the program with ``arguments``, or those given once for all, and wait until it has settled."""
+        self.trace = self.folder / f"trace-{time.monotonic_ns()}.jsonl"
+        self.trace.touch()
+        self._file = self.trace.open(encoding="utf-8")
+        self.line, self.lines, self._rest = {}, [], ""
+        options = [
+            "--data-dir", str(self.folder / "data"), "--ui-trace", str(self.trace), "--mute",
+            "--window", f"{self.window[0]}x{self.window[1]}", "--speed", self.speed,
+        ]  # fmt: skip
+        environment = {key: value for key, value in os.environ.items() if key != "SDL_VIDEODRIVER"}
+        environment |= {"DISPLAY": self.screen.name, "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
+        self._said = (self.folder / "said.txt").open("ab")
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "fae_tabletop", *(arguments or self.arguments), *options],
+            cwd=ROOT, env=environment, stdout=self._said, stderr=self._said,
+        )  # fmt: skip
+        self.origin = self.screen.place(PATIENCE)
+        self.settle()
+        self._focus()
+        return self
+
+    def kill(self) -> None:
+        """End the program as a power cut would."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait(10)
+        self._process = None
+
+    def close(self) -> int:
+        """Close the window as its cross does and return the exit status."""
+        assert self._process is not None
+        self.screen.ask_to_close()
+        status = self._process.wait(10)
+        self._process = None
+        return status
+
+    def ended(self, patience: float = 10.0) -> int:
+        """Wait for the program to end by itself and return its exit status."""
+        assert self._process is not None
+        status = self._process.wait(patience)
+        self._process = None
+        return status
+
+    # -- the eyes -------------------------------------------------------------------------------------------
+
+    @property
+    def scene(self) -> str:
+        """The scene on the screen."""
+        return str(self.line.get("scene", ""))
+
+    @property
+    def prompt(self) -> str | None:
+        """What is asked, in words."""
+        asked = self.line.get("prompt")
+        return None if asked is None else str(asked["text"])
+
+    @property
+    def announced(self) -> str:
+        """What the screen announces."""
+        return str(self.line.get("announce") or "")
+
+    def spots(self, prefix: str = "", enabled: bool = True) -> list[Spot]:
+        """Return the hotspots whose id begins with ``prefix``; only those that can be clicked, or all."""
+        found = [Spot(**{**spot, "rect": tuple(spot["rect"])}) for spot in self.line.get("hotspots", ())]
+        return [spot for spot in found if spot.id.startswith(prefix) and (spot.enabled or not enabled)]
+
+    def spot(self, name: str) -> Spot:
+        """Return the hotspot of that id. Raises Stuck when it is not on the screen."""
+        for spot in self.spots(name, enabled=False):
+            if spot.id == name:
+                return spot
+        raise Stuck(f"there is no {name}: {self.told()}")
+
+    def has(self, name: str) -> bool:
+        """Say whether a hotspot of that id can be clicked."""
+        return any(spot.id == name for spot in self.spots(name))
+
+    def settle(self, until: Callable[[], bool] | None = None, silent: float = SILENT) -> Pilot:
+        """Wait until nothing is busy and no news comes (and ``until`` holds). Raises Stuck.
+
+        Without any news this takes ``silent`` seconds.
+        """
+        end, quiet = time.monotonic() + PATIENCE, time.monotonic() + silent
+        while time.monotonic() < end:
+            if self._read():
+                quiet = time.monotonic() + QUIET
+            elif self.line and not self.line["busy"] and time.monotonic() > quiet and (not until or until()):
+                return self
+            elif self._process is not None and self._process.poll() is not None:
+                said = (self.folder / "said.txt").read_text(encoding="utf-8", errors="replace")
+                raise Stuck(f"the program ended with status {self._process.returncode}: {said[-2000:]}")
+            else:
+                time.sleep(0.01)
+        raise Stuck(f"nothing came of it within {PATIENCE} seconds: {self.told()}")
+
+    def told(self) -> str:
+        """Return the last line of the trace in short."""
+        spots = ", ".join(spot.id + ("" if spot.enabled else " (off)") for spot in self.spots(enabled=False))
+        busy = self.line.get("busy")
+        return f"scene {self.scene}, busy {busy}, prompt {self.prompt!r}, {self.announced!r}, [{spots}]"
+
+    def picture(self, name: str) -> Path:
+        """Write what is on the screen into the folder and return the file."""
+        path = self.folder / f"{name}.png"
+        self.screen.picture(path)
+        return path
+
+    def _read(self) -> bool:
+        """Take in one more whole line of the trace; say whether there was one."""
+        self._rest += self._file.readline()
+        if not self._rest.endswith("\n"):
+            return False
+        self.line = json.loads(self._rest)
+        self.lines.append(self.line)
+        self._rest = ""
+        return True
+
+    # -- the hand -------------------------------------------------------------------------------------------
+
+    def point(self, name: str) -> Spot:
+        """Move the pointer onto a hotspot and wait until the screen has settled."""
+        spot = self.spot(name)
+        self._move(spot.middle)
+        self.settle(silent=GLANCE)
+        return spot
+
+    def click(self, name: str, button: int = 1, times: int = 1, silent: float = SILENT) -> Spot:
+        """Click a hotspot and wait until the screen has settled."""
+        spot = self.spot(name)
+        self._move(spot.middle)
+        for _ in range(times):
+            self._button(button, True)
+            self._button(button, False)
+        self.settle(silent=silent)
+        return spot
+
+    def click_any(self, *names: str) -> Spot:
+        """Click the first of these hotspots that can be clicked. Raises Stuck when none can."""
+        for name in names:
+            if self.has(name):
+                return self.click(name)
+        raise Stuck(f"none of {', '.join(names)} can be clicked: {self.told()}")
+
+    def drag(self, name: str, to: str, steps: int = 8) -> None:
+        """Press on a hotspot, move to another, and release there."""
+        start, goal = self.spot(name).middle, self.spot(to).middle
+        self._move(start)
+        self._button(1, True)
+        for step in range(1, steps + 1):
+            self._move(
+                (
+                    start[0] + (goal[0] - start[0]) * step // steps,
+                    start[1] + (goal[1] - start[1]) * step // steps,
+                )
+            )
+        self._button(1, False)
+        self.settle()
+
+    def key(self, name: str, *held: str, times: int = 1, silent: float = GLANCE) -> Pilot:
+        """Press a key by its X name, with others held, and wait until the screen has settled."""
+        codes = [self._code(key) for key in held]
+        for code in codes:
+            self._send(X.KeyPress, code)
+        for _ in range(times):
+            self._send(X.KeyPress, self._code(name))
+            self._send(X.KeyRelease, self._code(name))
+        for code in reversed(codes):
+            self._send(X.KeyRelease, code)
+        return self.settle(silent=silent)
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size in pixels and wait until it shows it."""
+        window = self._xwindow()
+        window.configure(width=width, height=height)
+        self._display.sync()
+        self.settle(lambda: self.line["window"] == [width, height])
+
+    def _move(self, point: tuple[int, int]) -> None:
+        x, y = self.origin[0] + point[0], self.origin[1] + point[1]
+        xtest.fake_input(self._display, X.MotionNotify, x=x, y=y)
+        self._sent()
+
+    def _button(self, number: int, down: bool) -> None:
+        xtest.fake_input(self._display, X.ButtonPress if down else X.ButtonRelease, number)
+        self._sent()
+
+    def _send(self, kind: int, code: int) -> None:
+        xtest.fake_input(self._display, kind, code)
+        self._sent()
+
+    def _sent(self) -> None:
+        self._display.sync()
+        time.sleep(STROKE)
+
+    def _code(self, name: str) -> int:
+        symbol = XK.string_to_keysym(name)
+        code = self._display.keysym_to_keycode(symbol)
+        if not symbol or not code:
+            raise Stuck(f"this keyboard has no key {name}")
+        return int(code)
+
+    def _focus(self) -> None:
+        """Give the window the keyboard; without a window manager nobody else does."""
+        self._xwindow().set_input_focus(X.RevertToParent, X.CurrentTime)
+        self._display.sync()
+        time.sleep(STROKE)
+
+    def _xwindow(self) -> Any:
+        """Return the program's window (an Xlib window, which has no type)."""
+        for window in self._display.screen().root.query_tree().children:
+            attributes = window.get_attributes()
+            if attributes.map_state == X.IsViewable and window.get_geometry().width > 1:
+                return window
+        raise Stuck("there is no window")
+
+
+def ids(spots: Iterable[Spot]) -> list[str]:
+    """Return the ids of some hotspots."""
+    return [spot.id for spot in spots]
