@@ -12,6 +12,8 @@ from fae_tabletop.ui.theme import BODY, LILAC, MOON, ROSE, TIP_BODY, TIP_TITLE, 
 WIDEST = 240.0
 PAD = 14.0
 TAIL = 14.0
+LONGEST_TAIL = 170.0
+"""Logical pixels; a tail that would have to reach further would cover more than it explains."""
 
 
 def place_beside(
@@ -51,13 +53,17 @@ def _covered(place: Box, boxes: Iterable[Box]) -> float:
 
 
 def tail_points(sheet: Box, anchor: Box, width: float = 16.0) -> tuple[tuple[float, float], ...] | None:
-    """The three corners of a tail from the sheet towards the anchor; None when they overlap.
+    """The three corners of a tail from the sheet towards the anchor; None when they overlap or are far apart.
 
     The tip stops at the anchor's edge, so that it does not lie on what it points at.
     """
     ax = min(max(sheet.cx, anchor.x), anchor.right)
     ay = min(max(sheet.cy, anchor.y), anchor.bottom)
     if sheet.contains(ax, ay):
+        return None
+    gap_x = max(0.0, sheet.x - ax, ax - sheet.right)
+    gap_y = max(0.0, sheet.y - ay, ay - sheet.bottom)
+    if gap_x * gap_x + gap_y * gap_y > LONGEST_TAIL * LONGEST_TAIL:
         return None
     half = width / 2
     if anchor.y >= sheet.bottom or anchor.bottom <= sheet.y:

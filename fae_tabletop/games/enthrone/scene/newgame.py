@@ -7,17 +7,29 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from fae_tabletop.games.enthrone.board import Board
-from fae_tabletop.games.enthrone.public import Opening
+from fae_tabletop.games.enthrone.public import PAWNS, Opening
 from fae_tabletop.games.enthrone.scene.bars import capped
 from fae_tabletop.games.enthrone.scene.board import draw_ground
 from fae_tabletop.games.enthrone.scene.geometry import fitted
+from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
-from fae_tabletop.ui.theme import BODY, GAME_TITLE, NAME, OPTION, ROW_NAME, SCREEN_TITLE, SECOND, SOFT, colour
+from fae_tabletop.ui.theme import (
+    BODY,
+    GAME_TITLE,
+    GOLD_INK,
+    NAME,
+    OPTION,
+    ROW_NAME,
+    SCREEN_TITLE,
+    SECOND,
+    SOFT,
+    colour,
+)
 from fae_tabletop.ui.widgets import (
     button,
     button_height,
@@ -31,6 +43,8 @@ from fae_tabletop.ui.widgets import (
 )  # fmt: skip
 
 LARGEST_SEED_DIGITS = 15
+COURT_HEIGHT = 130.0
+"""Room in logical pixels from which the eight pawns are shown below the table's choice."""
 OPENINGS: tuple[tuple[Opening, str], ...] = (
     ("fist", "Guess the fist"),
     ("person", "I begin"),
@@ -45,6 +59,13 @@ HOUSE_RULES: dict[str, tuple[str, str]] = {
     "confirm": ("Ask before risky moves", "Once, in words, when a move could lose at once."),
 }
 """The switches as title and sentence."""
+WAYS_TO_WIN = (
+    ("crown", "Bring your hidden pawn onto the Regalia."),
+    ("swords", "Capture the pawn that your rival hides behind."),
+    ("check", "See all three pawns on your list captured, by whomever."),
+    ("close", "Let your rival make the fourth capture and win nothing by it."),
+)
+"""Icon and sentence of each."""
 LEVEL_WORDS = {"novice": "Novice", "easy": "Easy", "medium": "Medium", "hard": "Hard", "expert": "Expert"}
 
 
@@ -265,8 +286,29 @@ class NewGameScene(Scene[NewGame | None]):
             y += heading(page, "The table", Box(content.x, y, content.w, 20)) + 10
             for line in self._summary():
                 y = page.words(line, BODY.but(size=17), Box(content.x, y, content.w, 0)).bottom + 5
+            y += 12
+            y += heading(page, "Four ways to the throne", Box(content.x, y, content.w, 20)) + 10
+            for icon, line in WAYS_TO_WIN:
+                used = page.words(line, BODY.but(size=17), Box(content.x + 34, y, content.w - 34, 0))
+                page.icon(icon, Box(content.x + 4, used.y, 20, used.h), GOLD_INK)
+                y = used.bottom + 6
+            rest = Box(content.x, y + 10, content.w, room.bottom - y - 10)
+            if rest.h > COURT_HEIGHT:
+                self._court(page, rest)
 
         scrolling(page, self._scroll, room, self._overview_height(page, room.w), draw)
+
+    def _court(self, page: Page, box: Box) -> None:
+        """The eight of the court in a row, where there is room left."""
+        top = heading(page, "The eight of the court", Box(box.x, box.y, box.w, 20)) + 10
+        for pawn, part in zip(PAWNS, box.below(top).columns(len(PAWNS), 4), strict=True):
+            picture = part.above(24 * page.text).fit(420, 620, 0.5, 1.0)
+            page.image(
+                f"enthrone/pawn-{pawn}",
+                picture.place(picture.w, min(picture.h, 150.0)).fit(420, 620, 0.5, 1.0),
+            )
+            style = page.fitted(NAMES[pawn], ROW_NAME.but(size=17), part.w, 0.5)
+            page.words(NAMES[pawn], style, part.foot(24 * page.text), across=0.5, wrap=False)
 
     def _rival_height(self, page: Page, width: float) -> float:
         level = self._level
@@ -278,7 +320,8 @@ class NewGameScene(Scene[NewGame | None]):
 
     def _overview_height(self, page: Page, width: float) -> float:
         lines = sum(page.measure(line, BODY.but(size=17), width - 14)[1] + 5 for line in self._summary())
-        return self._rival_height(page, width - 14) + 16 + 30 * page.text + lines
+        ways = sum(page.measure(line, BODY.but(size=17), width - 48)[1] + 6 for _, line in WAYS_TO_WIN)
+        return self._rival_height(page, width - 14) + 28 + 60 * page.text + lines + ways
 
     def _summary(self) -> tuple[str, ...]:
         opening = {

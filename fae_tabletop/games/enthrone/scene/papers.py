@@ -66,9 +66,9 @@ def draw_notebook(
 
     A click on a row of the eight adds a lozenge of suspicion, after the third it starts again.
     """
-    top = page.words(
-        f"Who is {rival}? Struck out is certain.", SECOND.but(size=14), Box(box.x, box.y, box.w, 0)
-    )
+    question = f"Who is {rival}? Struck out is certain."
+    style = page.fitted(question, SECOND.but(size=14), box.w, 0.75)
+    top = page.words(question, style, Box(box.x, box.y, box.w, 0))
     certain = excluded_identities(view)
     rows = Box(box.x, top.bottom + 4, box.w, box.bottom - top.bottom - 4).rows(len(PAWNS))
     for pawn, row in zip(PAWNS, rows, strict=True):

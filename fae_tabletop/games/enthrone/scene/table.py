@@ -12,7 +12,7 @@ from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
 from fae_tabletop.games.enthrone.scene.notes import NOTES, Note, due_note
 from fae_tabletop.games.enthrone.scene.papers import MOST_SUSPECT
-from fae_tabletop.games.enthrone.scene.tablepage import Showing, draw_table
+from fae_tabletop.games.enthrone.scene.tablepage import Showing, draw_table, note_sheet
 from fae_tabletop.games.enthrone.words import (
     NAMES,
     Saying,
@@ -133,7 +133,11 @@ class EnthroneTable(MatchScene[View]):
         if spot.role not in ("cell", "pawn"):
             return (), ()
         layout = table_layout(page.metrics, self.view.board)
-        return (layout.tip, layout.note), _lit_boxes(layout, self.view, self.taken)
+        avoid = _lit_boxes(layout, self.view, self.taken)
+        sheet = note_sheet(page, layout, self._showing(page))
+        if sheet is not None:
+            avoid = (*avoid, sheet)
+        return (layout.tip, layout.note), avoid
 
     # -- what is asked --------------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ from fae_tabletop.ui.tips import place_beside
 from fae_tabletop.ui.widgets import button, button_height, button_width
 
 BAR_WORDS = {"undo": "Undo", "hint": "Hint", "why": "Why", "menu": "Menu"}
-NOTEBOOK_ROW = 26.0
+NOTEBOOK_ROW = 20.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,7 +357,7 @@ def _log(page: Page, box: Box, now: Showing) -> None:
 
 
 def _notebook(page: Page, box: Box, now: Showing) -> None:
-    length = max(box.h, (NOTEBOOK_ROW * len(PAWNS) + 30) * page.text)
+    length = max(box.h, (NOTEBOOK_ROW * len(PAWNS) + 22) * page.text)
 
     def draw(content: Box) -> None:
         draw_notebook(page, content, now.view, now.rival, now.marks)
@@ -365,29 +365,34 @@ def _notebook(page: Page, box: Box, now: Showing) -> None:
     scrolling(page, now.notes_scroll, box, length, draw)
 
 
-def _note(page: Page, layout: TableLayout, now: Showing) -> None:
-    """Draw a first-game note or a hint in a free corner of the stage, with a tail to what it speaks of."""
+def note_sheet(page: Page, layout: TableLayout, now: Showing) -> Box | None:
+    """Return where the hint or first-game note lies: in a free corner of the stage, on no lit space."""
+    if now.saying is None and now.note is None:
+        return None
+    title = "First game" if now.saying is None else now.saying.title
+    sentence = now.saying.body if now.saying is not None else now.note[2] if now.note is not None else ""
+    w, h = note_size(page, title, sentence, layout.note.w)
     lit = [layout.board.sprite(cell) for cell in model.lit_by(now.view, now.taken).kinds] if now.taken else []
-    if now.saying is not None:
-        w, h = note_size(page, now.saying.title, now.saying.body, layout.note.w)
-        sheet = place_beside(
-            w, h, layout.note.place(1, 1, 1.0, 0.0), layout.stage, lit, (layout.note, layout.tip)
-        )
-        with page.layer(Layer.ABOVE), page.raised(30):
+    corner = layout.note.place(1, 1, 1.0, 0.0)
+    anchor = None if now.note is None else note_anchor(layout, now.view, now.note[1])
+    return place_beside(w, h, anchor or corner, layout.stage, lit, (layout.note.top(h), layout.tip.top(h)))
+
+
+def _note(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw a hint, or else a first-game note with a tail to what it speaks of."""
+    sheet = note_sheet(page, layout, now)
+    if sheet is None:
+        return
+    with page.layer(Layer.ABOVE), page.raised(30):
+        if now.saying is not None:
             note(page, sheet, now.saying.title, now.saying.body, close="button:close-saying")
             page.spot("panel:saying", "text", f"{now.saying.title}. {now.saying.body}", sheet, tab=False)
-        return
-    if now.note is None:
-        return
-    _, pointing, sentence = now.note
-    anchor = note_anchor(layout, now.view, pointing)
-    w, h = note_size(page, "First game", sentence, layout.note.w)
-    where = anchor or layout.note.place(1, 1, 1.0, 0.0)
-    sheet = place_beside(w, h, where, layout.stage, lit, (layout.note.top(h), layout.tip.top(h)))
-    with page.layer(Layer.ABOVE), page.raised(30):
-        count = f"{now.note_number} of {len(NOTES)}"
-        note(page, sheet, "First game", sentence, count=count, close="button:close-note", anchor=anchor)
-        page.spot("panel:note", "text", f"First game, {count}. {sentence}", sheet, tab=False)
+        elif now.note is not None:
+            _, pointing, sentence = now.note
+            count = f"{now.note_number} of {len(NOTES)}"
+            anchor = note_anchor(layout, now.view, pointing)
+            note(page, sheet, "First game", sentence, count=count, close="button:close-note", anchor=anchor)
+            page.spot("panel:note", "text", f"First game, {count}. {sentence}", sheet, tab=False)
 
 
 def note_anchor(layout: TableLayout, view: View, pointing: tuple[str, ...]) -> Box | None:
