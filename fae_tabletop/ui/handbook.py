@@ -124,7 +124,7 @@ class HelpScene(Scene[None]):
             self.heading, page.fitted(self.heading, SCREEN_TITLE, layout.title.w), layout.title, down=0.5
         )
         inner = panel(page, layout.index, "Contents")
-        row = OPTION.size * page.text * 1.3 + 14
+        row = max(36.0, OPTION.size * page.text * 1.15 + 11)
         scrolling(
             page, self._index, inner, row * len(self.pages), lambda box: self._draw_index(page, box, row)
         )

@@ -83,14 +83,20 @@ class Hotspots:
 
     def __init__(self, spots: Iterable[Hotspot] = ()) -> None:
         self._spots: dict[str, Hotspot] = {}
+        self._order: dict[str, Hotspot] = {}
         for spot in spots:
             self.add(spot)
 
     def add(self, spot: Hotspot) -> None:
         """Append a hotspot; raises ValueError when its id is taken."""
-        if spot.id in self._spots:
-            raise ValueError(f"two hotspots are called {spot.id}")
+        self.add_hidden(spot)
         self._spots[spot.id] = spot
+
+    def add_hidden(self, spot: Hotspot) -> None:
+        """Append one that is scrolled out of view: keys can go there, nothing else knows of it."""
+        if spot.id in self._order:
+            raise ValueError(f"two hotspots are called {spot.id}")
+        self._order[spot.id] = spot
 
     def __iter__(self) -> Iterator[Hotspot]:
         return iter(self._spots.values())
@@ -120,11 +126,11 @@ class Hotspots:
 
     def next(self, current: str | None, back: bool = False) -> str | None:
         """The Tab stop after (or before) the current focus, round and round; None when there is none."""
-        ids = list(self._spots)
-        stops = [i for i, spot in enumerate(self) if spot.tab]
+        ids = list(self._order)
+        stops = [i for i, spot in enumerate(self._order.values()) if spot.tab]
         if not stops:
             return None
-        if current not in self._spots:
+        if current not in self._order:
             return ids[stops[-1 if back else 0]]
         here = ids.index(current)
         if back:
@@ -137,15 +143,16 @@ class Hotspots:
         """The hotspot to go to from the current one with an arrow key.
 
         (dx, dy) is one of (1, 0), (-1, 0), (0, 1), (0, -1). Distance along the arrow counts once, distance
-        across it twice; what lies more across than along is passed over. None when nothing lies that way.
+        across it twice; what lies more across than along, and what the current one lies in, is passed over.
+        None when nothing lies that way.
         """
         start = self.get(current)
         if start is None:
             return self.next(None)
         x, y = start.rect.centre
         best: tuple[float, str] | None = None
-        for spot in self:
-            if spot.id == start.id:
+        for spot in self._order.values():
+            if spot.id == start.id or spot.rect.union(start.rect) == spot.rect:
                 continue
             cx, cy = spot.rect.centre
             along = (cx - x) * dx + (cy - y) * dy

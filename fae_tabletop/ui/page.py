@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
@@ -57,6 +57,9 @@ class Page:
         self._layer = Layer.SETTLED
         self._clip: Pixels | None = None
         self._z = 0
+        self._reveal: Callable[[float, float], None] | None = None
+        self.reveals: dict[str, Callable[[], None]] = {}
+        """What brings a hotspot of a scrolled content into view, by its id."""
 
     # -- where ----------------------------------------------------------------------------------------------
 
@@ -85,6 +88,13 @@ class Page:
         self._clip = pixels if before is None else before.clip(pixels)
         yield
         self._clip = before
+
+    @contextmanager
+    def scrolled(self, reveal: Callable[[float, float], None]) -> Iterator[None]:
+        """What is added inside can be brought into view: `reveal` takes its upper and lower edge."""
+        before, self._reveal = self._reveal, reveal
+        yield
+        self._reveal = before
 
     @contextmanager
     def raised(self, z: int) -> Iterator[None]:
@@ -275,30 +285,33 @@ class Page:
     ) -> State:
         """Make the box (or the outline, logical points) a hotspot; returns how it must look now.
 
-        Whatever a clip leaves nothing of cannot be pointed at, and is left out.
+        Whatever a clip leaves nothing of cannot be pointed at, and is left out; keys can still go there when it
+        is scrolled content.
         """
-        rect = self.metrics.px(box)
-        if self._clip is not None:
-            rect = rect.clip(self._clip)
-        if rect.w > 0 and rect.h > 0:
+        whole = self.metrics.px(box)
+        rect = whole if self._clip is None else whole.clip(self._clip)
+        seen = rect.w > 0 and rect.h > 0
+        reveal = self._reveal
+        if reveal is not None:
+            self.reveals[spot_id] = lambda: reveal(box.y, box.bottom)
+        if seen or reveal is not None:
             pixels = None if outline is None else tuple(self.metrics.point(x, y) for x, y in outline)
-            self.spots.add(
-                Hotspot(
-                    spot_id,
-                    role,
-                    label,
-                    rect,
-                    enabled,
-                    selected,
-                    None if enabled else why_not,
-                    pixels,
-                    z + self._z,
-                    tip,
-                    tab,
-                    repeat,
-                    drag,
-                    adjust,
-                    default,
-                )
+            spot = Hotspot(
+                spot_id,
+                role,
+                label,
+                rect if seen else whole,
+                enabled,
+                selected,
+                None if enabled else why_not,
+                pixels,
+                z + self._z,
+                tip,
+                tab,
+                repeat,
+                drag,
+                adjust,
+                default,
             )
+            (self.spots.add if seen else self.spots.add_hidden)(spot)
         return self.state(spot_id, enabled)

@@ -16,6 +16,9 @@ from fae_tabletop.ui.widgets import bare_icon, heading
 WHEEL = 56.0
 """Logical pixels a step of the wheel scrolls."""
 
+REVEAL = 8.0
+"""Logical pixels kept free around what the focus brings into view."""
+
 STEP = 40.0
 """Logical pixels an arrow key scrolls."""
 
@@ -102,8 +105,12 @@ def scrolling(page: Page, scroll: Scroll, box: Box, length: float, draw: Callabl
     if longer:
         page.spot(scroll.id, "scroll", "Scroll", box, adjust=True, z=-1)
     content = box.before(14) if longer else box
-    with page.clip(Box(box.x - 6, box.y, box.w + 12, box.h)):
-        draw(Box(content.x, content.y - scroll.offset, content.w, length))
+    top = content.y - scroll.offset
+    with (
+        page.clip(Box(box.x - 6, box.y, box.w + 12, box.h)),
+        page.scrolled(lambda upper, lower: scroll.reveal(upper - top - REVEAL, lower - top + REVEAL)),
+    ):
+        draw(Box(content.x, top, content.w, length))
     if not longer:
         return
     groove = box.end(4)

@@ -23,6 +23,8 @@ T = TypeVar("T")
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 EDITING = ("backspace", "delete", "left", "right", "home", "end")
 TOAST_SECONDS = 3.5
+OPENING = 0.5
+"""Seconds after the start in which the first word of the pointer is only where it rests."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,7 @@ class SceneStack:
         self._focus: str | None = None
         self._seen: object = None
         self._now = 0.0
+        self._opened: float | None = None
         self._tip_after = 0.0
         self._tip_on: str | None = None
         self._toast: tuple[str, float] | None = None
@@ -172,6 +175,7 @@ class SceneStack:
         dropped.
         """
         self._now = now
+        self._opened = now if self._opened is None else self._opened
         for event in found:
             self._handle(event)
             self._check()
@@ -181,8 +185,9 @@ class SceneStack:
         fresh = self._seen is None or self.generation == self._seen
         match event:
             case i.PointerMoved(x, y):
-                # A window that opens under a resting pointer is told so: nobody has moved anything.
-                if pointing.at not in (None, (x, y)):
+                # A window that opens under a resting pointer is told where it is: nobody has moved anything.
+                resting = pointing.at is None and self._now < (self._opened or 0.0) + OPENING
+                if not resting and pointing.at != (x, y):
                     self.moved_by_keyboard = False
                 self._tell(pointing.moved(self.spots, x, y))
             case i.PointerPressed(x, y, button) if fresh:
@@ -273,6 +278,10 @@ class SceneStack:
     def _go(self, target: str | None) -> None:
         self.moved_by_keyboard = True
         self.focus = target
+        top = self.top
+        if top is not None and top._page is not None and target in top._page.reveals:
+            top._page.reveals[target]()
+            top.change()
         self._tell([g.Hovered(target)])
 
     def _do(self, focused: Hotspot | None, default_too: bool) -> None:
@@ -294,6 +303,7 @@ class SceneStack:
     def update(self, seconds: float, now: float) -> None:
         """Time passes for all scenes that are drawn; `now` in seconds."""
         self._now = now
+        self._opened = now if self._opened is None else self._opened
         for scene in self._drawn():
             scene.update(seconds)
         if self._toast is not None and now >= self._toast[1]:

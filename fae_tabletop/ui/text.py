@@ -13,7 +13,7 @@ import pygame
 
 from fae_tabletop.ui.assets import AssetMissing
 from fae_tabletop.ui.theme import BODY_FACE, BOLD_FACE, ITALIC_FACE, Colour, Style
-from fae_tabletop.ui.wrapping import Piece, Token, line_width, merged, wrapped
+from fae_tabletop.ui.wrapping import Piece, Token, joined, line_width, pieces, wrapped
 
 DOUBLE_BELOW = 40
 """Font sizes in pixels below this are drawn twice as large and scaled down: hinting spoils gaps."""
@@ -179,21 +179,22 @@ class Words:
                 fits = len(tried) <= len(lines) and max(map(line_width, tried)) <= mid
                 low, high = (low, mid) if fits else (mid + 1, high)
             lines = [line for p in paragraphs for line in wrapped(p, high)]
+        lines = [joined(line) for line in lines]
         px = self._px(style, k)
         height = max(1, round(style.size * k * style.leading))
         font, n = self._font(style, px)
         rise, fall = font.get_ascent() / n, -font.get_descent() / n
         widest = max(map(line_width, lines), default=0)
         span = width if width is not None and align else widest
-        pieces: list[Piece] = []
+        found: list[Piece] = []
         for row, line in enumerate(lines):
             x = (span - line_width(line)) * align
             base = round(row * height + (height - rise - fall) / 2 + rise)
-            pieces.extend(merged(line, x, base))
+            found.extend(pieces(line, x, base))
         pad = max(2, round(px * 0.34))
         if strike:
-            pieces = [replace(p, strike=True) for p in pieces]
-        return Block(int(span + 0.999), height * max(1, len(lines)), len(lines), tuple(pieces), pad)
+            found = [replace(piece, strike=True) for piece in found]
+        return Block(int(span + 0.999), height * max(1, len(lines)), len(lines), tuple(found), pad)
 
     def _px(self, style: Style, k: float) -> int:
         return max(6, round(style.size * k))
@@ -204,7 +205,7 @@ class Words:
         for run in runs(line, style):
             px = self._px(run.style, k)
             if run.icon is not None:
-                words[-1].append(Token("", run.style, px, px * 1.15, 0.0, run.icon))
+                words[-1].append(Token("", run.style, px, px * 1.02, 0.0, run.icon))
                 continue
             text = run.text.upper() if run.style.capitals else run.text
             for i, word in enumerate(re.split(r"[ \t]+", text)):

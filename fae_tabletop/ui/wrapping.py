@@ -92,22 +92,29 @@ def wrapped(words: list[list[Token]], width: int | None) -> list[list[Token]]:
     return lines
 
 
-def merged(line: list[Token], x: float, base: int) -> Iterator[Piece]:
-    """The pieces of a line; neighbours in one style are joined, so that their kerning is kept."""
-    text, start, style, px = "", x, None, 0
+def joined(line: list[Token]) -> list[Token]:
+    """The line with neighbours of one style joined, so that they are drawn, and measured, with their kerning."""
+    out: list[Token] = []
     for token in line:
-        same = style is not None and token.icon is None and style == token.style and not style.tracking
-        if not same and text and style is not None:
-            yield Piece(start, base, text.rstrip(), style, px)
-            text = ""
-        if token.icon is not None:
-            yield Piece(x, base, "", token.style, token.px, token.icon)
-            style = None
-        elif same and text:
-            text += token.text + (" " if token.space else "")
+        last = out[-1] if out else None
+        if (
+            last is not None
+            and last.icon is None
+            and token.icon is None
+            and last.measure is not None
+            and last.style == token.style
+            and not token.style.tracking
+        ):
+            text = last.text + (" " if last.space else "") + token.text
+            width = last.measure(text, token.style, token.px)
+            out[-1] = Token(text, token.style, token.px, width, token.space, None, last.measure)
         else:
-            start, style, px = x, token.style, token.px
-            text = token.text + (" " if token.space else "")
+            out.append(token)
+    return out
+
+
+def pieces(line: list[Token], x: float, base: int) -> Iterator[Piece]:
+    """The pieces of a joined line that begins at x, with its baseline at `base`, pixels."""
+    for token in line:
+        yield Piece(x, base, token.text, token.style, token.px, token.icon)
         x += token.width + token.space
-    if text and style is not None:
-        yield Piece(start, base, text.rstrip(), style, px)

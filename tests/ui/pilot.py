@@ -25,6 +25,7 @@ class Pilot:
     def __init__(self, kit: Kit, scene: Scene[object] | None = None, metrics: Metrics | None = None) -> None:
         self.stack = SceneStack(kit, metrics if metrics is not None else Metrics(1280, 720))
         self.now = 100.0
+        self.stack.update(0.0, self.now)
         if scene is not None:
             self.stack.push(scene)
             self.frame()
@@ -54,6 +55,7 @@ class Pilot:
         return int(x), int(y)
 
     def point(self, spot_id: str) -> None:
+        self.now += 1.0
         self.send(PointerMoved(*self.place(spot_id)))
 
     def click(self, spot_id: str, button: int = LEFT) -> None:

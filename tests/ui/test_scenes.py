@@ -18,6 +18,7 @@ from fae_tabletop.ui.inputs import (
     Wheel,
 )
 from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.trace import Prompt
@@ -302,3 +303,50 @@ def test_an_empty_stack_is_harmless(kit: Kit) -> None:
     stack.handle([Key("return"), PointerPressed(5, 5)], 1.0)
     stack.update(0.1, 1.1)
     assert stack.top is None
+
+
+class Long(Scene[object]):
+    """Twenty rows in a panel that shows five of them, and a button below."""
+
+    name = "long"
+    first_focus = "row:0"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scroll = Scroll("rows")
+        self.done: list[str] = []
+
+    def build(self, page: Page) -> None:
+        def draw(content: Box) -> None:
+            for n in range(20):
+                page.spot(f"row:{n}", "button", str(n), Box(content.x, content.y + 40 * n, content.w, 36))
+
+        scrolling(page, self.scroll, Box(100, 100, 300, 200), 800, draw)
+        page.spot("button:back", "button", "Back", Box(100, 320, 100, 40))
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        if isinstance(gesture, g.Clicked):
+            self.done.append(gesture.id)
+        return self.scroll.take(gesture)
+
+
+def test_keys_reach_what_is_scrolled_out_of_view(kit: Kit) -> None:
+    pilot, scene = Pilot(kit), Long()
+    pilot.stack.push(scene)
+    pilot.frame()
+    assert "row:9" not in pilot.ids()
+    for _ in range(9):
+        pilot.key("down")
+    assert pilot.stack.focus == "row:9"
+    assert "row:9" in pilot.ids()
+    pilot.key("return")
+    assert scene.done == ["row:9"]
+    for _ in range(10):
+        pilot.key("tab")
+    assert pilot.stack.focus == "row:19"
+    pilot.key("tab", shift=True)
+    assert pilot.stack.focus == "row:18"
+    assert all(
+        pilot.stack.metrics.window.union(spot.rect) == pilot.stack.metrics.window
+        for spot in pilot.stack.spots
+    )
