@@ -48,6 +48,7 @@ APART = (
 )
 SAMPLE = "The Wizard is on your list. A sword tile may take it."
 VOLUME_STEP = 0.1
+GAP = 18.0
 
 
 class Desk(Protocol):
@@ -106,21 +107,21 @@ class SettingsLayout(NamedTuple):
     back: Box
 
 
-def settings_layout(metrics: Metrics) -> SettingsLayout:
-    """The settings for a window."""
+def settings_layout(metrics: Metrics, longest: float) -> SettingsLayout:
+    """The settings for a window; `longest` is the height that the longest tab would like to have.
+
+    The panel is as high as that, or as the window allows; what is left over goes above and below.
+    """
     screen = metrics.screen
     wide = min(screen.w - 48, 780 * max(1.0, 0.55 + metrics.text * 0.45))
-    high = 30 + 12 * metrics.text
-    area = screen.place(wide, screen.h, 0.5, 0.0)
-    top = 22 + 34 * min(metrics.text, 1.5)
-    foot = 40 + 12 * metrics.text
-    strip = Box(area.x + 8, top + 8, area.w - 24, high)
-    body = Box(area.x, strip.bottom + 6, area.w, screen.h - strip.bottom - 6 - foot - 12)
-    most = 560 * metrics.text
-    body = body.top(min(body.h, most))
-    return SettingsLayout(
-        Box(area.x, 10, area.w, top - 6), strip, body, Box(area.x, body.bottom + 8, area.w, foot)
-    )
+    title, strip, foot = 6 + 36 * min(metrics.text, 1.5), 30 + 12 * metrics.text, 40 + 12 * metrics.text
+    room = screen.h - 20 - title - strip - 14 - foot - 8
+    high = min(room, longest)
+    whole = title + 4 + strip + 6 + high + 10 + foot
+    area = screen.place(wide, whole, 0.5, 0.46)
+    tab_row = area.below(title + 4).top(strip).inset(8, 0, 16, 0)
+    body = Box(area.x, tab_row.bottom + 6, area.w, high)
+    return SettingsLayout(area.top(title), tab_row, body, Box(area.x, body.bottom + 10, area.w, foot))
 
 
 class SettingsScene(Scene[None]):
@@ -144,24 +145,24 @@ class SettingsScene(Scene[None]):
 
     def build(self, page: Page) -> None:
         """Title, tabs, the open tab, the way back."""
-        layout = settings_layout(page.metrics)
+        width = settings_layout(page.metrics, 0.0).panel.w - 48
+        longest = max(self._length(self._entries(page, tab), width) for tab, _ in TABS)
+        layout = settings_layout(page.metrics, longest + 44)
         with page.layer(Layer.TABLE):
             page.cover("scene/table", (150, 150, 175, 255))
         page.words("Settings", page.fitted("Settings", SCREEN_TITLE, layout.title.w), layout.title, down=0.6)
         inner = panel(page, layout.panel)
         tabs(page, "tab", TABS, self.tab, layout.tabs)
-        entries = self._entries(page)
-        width = inner.w - 16
-        gap = 18.0
+        entries = self._entries(page, self.tab)
         heights = [entry.height(width) for entry in entries]
 
         def draw(content: Box) -> None:
             y = content.y
             for entry, h in zip(entries, heights, strict=True):
                 entry.draw(Box(content.x, y, width, h))
-                y += h + gap
+                y += h + GAP
 
-        scrolling(page, self._scroll, inner, sum(heights) + gap * (len(heights) - 1) + 4, draw)
+        scrolling(page, self._scroll, inner, self._length(entries, width), draw)
         w, h = button_width(page, "Back", "second", "back") + 30, button_height(page)
         place = layout.back.place(w, min(h, layout.back.h), 0.0, 0.5)
         button(page, "button:back", "Back", place, icon="back")
@@ -173,13 +174,16 @@ class SettingsScene(Scene[None]):
                 down=0.5,
             )
 
-    def _entries(self, page: Page) -> Sequence[Entry]:
+    def _length(self, entries: Sequence[Entry], width: float) -> float:
+        return sum(entry.height(width) + GAP for entry in entries)
+
+    def _entries(self, page: Page, tab: str) -> Sequence[Entry]:
         return {
             "window": self._window,
             "words": self._words,
             "play": self._play,
             "sound": self._sound,
-        }[self.tab](page)
+        }[tab](page)
 
     def _window(self, page: Page) -> list[Entry]:
         settings = self.desk.settings
