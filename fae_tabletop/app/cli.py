@@ -67,12 +67,19 @@ def _cases() -> Module:
     return cases
 
 
+def _doctor() -> Module:
+    from fae_tabletop.app import doctor
+
+    return doctor
+
+
 COMMANDS: dict[str, Command] = {
     "play": Command("open the window straight at a table", _play),
     "simulate": Command("let bots play by themselves and count what comes of it", _simulate),
     "audit": Command("deal the hidden things differently and see that no decision changes", _audit),
     "replay": Command("watch a saved game, or verify it", _replay),
     "cases": Command("run rule cases on the real rules", _cases),
+    "doctor": Command("look over files, folders, screen and sound", _doctor),
 }
 
 

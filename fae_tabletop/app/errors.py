@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import os
 import platform
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -87,6 +89,25 @@ def complain(words: str) -> None:
     """Tell one plain sentence on standard error, if there is one."""
     if sys.stderr is not None:
         print(f"fae-tabletop: {words}", file=sys.stderr)
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Keep what the libraries of the system say about screens and sound off standard error meanwhile."""
+    try:
+        kept = os.dup(2)
+    except OSError:
+        # A windowed program has no standard error at all.
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def _make_room(folder: Path) -> None:

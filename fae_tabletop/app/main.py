@@ -11,7 +11,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from fae_tabletop.app import enthrone_flow, worker
-from fae_tabletop.app.errors import Problems, complain, log, open_log
+from fae_tabletop.app.errors import Problems, complain, log, open_log, quiet
 from fae_tabletop.app.menus import MENUS
 from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable, Start, Watch
@@ -53,7 +53,8 @@ def open_window(options: Options, start: Start) -> int:
         settings = house.profile.settings
         width, height = options.window or (settings.width, settings.height)
         fullscreen = options.fullscreen or (settings.fullscreen and options.window is None)
-        window = Window(WindowChoice(width, height, fullscreen), TITLE, _icon())
+        with quiet():
+            window = Window(WindowChoice(width, height, fullscreen), TITLE, _icon())
         stack = SceneStack(open_kit(assets), Metrics(*window.size, settings.text_scale))
         loop = Loop(window, stack, trace)
         audio = Audio(assets / "sounds", settings.volume, settings.muted or options.mute)
@@ -97,7 +98,7 @@ def _begin(app: App, start: Start) -> None:
 def _icon() -> pygame.Surface | None:
     """Return the picture of the window, or None where it cannot be had: no reason not to start."""
     try:
-        return pygame.image.load(assets_dir() / "icon" / "icon-256.png")
+        return pygame.image.load(assets_dir() / "icon" / "fae-tabletop-256.png")
     except (pygame.error, OSError, DataMissing) as fault:
         log.warning("no icon: %s", fault)
         return None

@@ -23,3 +23,12 @@ def setup_for(game: str, board: str | None = None, variants: Sequence[str] = ())
     Raises ValueError, as one plain sentence, for an unknown game, board or variant or a broken map.
     """
     return SETUPS[entry(game).id](board, variants)
+
+
+BOARDS: dict[str, Callable[[], tuple[str, ...]]] = {"enthrone": enthrone_setup.board_names}
+"""What lists the boards of each game, the standard one first."""
+
+
+def boards_of(game: str) -> tuple[str, ...]:
+    """Return the names of the boards of ``game``. Raises UnknownGame, DataMissing."""
+    return BOARDS[entry(game).id]()

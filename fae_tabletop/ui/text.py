@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pygame
 
+from fae_tabletop.content.fonts import why_unsound
 from fae_tabletop.ui.assets import AssetMissing
 from fae_tabletop.ui.theme import BODY_FACE, BOLD_FACE, ITALIC_FACE, Colour, Style
 from fae_tabletop.ui.wrapping import Piece, Token, joined, line_width, pieces, wrapped
@@ -77,6 +78,10 @@ class Fonts:
         font = self._fonts.get(key)
         if font is None:
             path = self.folder / f"{face}.ttf"
+            # A broken font does not raise where it is opened; it crashes where it is drawn with.
+            why = why_unsound(path)
+            if why is not None:
+                raise AssetMissing(f"The font {path} {why}: unpack or install Fae Tabletop again.")
             try:
                 font = pygame.Font(path, px)
             except (FileNotFoundError, pygame.error) as error:
