@@ -25,6 +25,7 @@ from fae_tabletop.art.hands_parts import (
 from fae_tabletop.art.hands_sleeve import SIDE, draw_sleeve_before, draw_sleeve_behind
 from fae_tabletop.art.paper import clipped, fill, linear, make_paint
 
+_WRIST: Point = (322.0, 540.0)
 _FIST_HEEL: tuple[Knot, ...] = (
     (256, 580, "c"),
     (252, 528),
@@ -69,6 +70,11 @@ def draw_fist(canvas: skia.Canvas, look: HandLook) -> None:
 
 def _draw_fist(canvas: skia.Canvas, look: HandLook) -> None:
     draw_sleeve_behind(canvas, look)
+    canvas.save()
+    # Held out, the fist is nearer to the viewer than its sleeve.
+    canvas.translate(_WRIST[0], _WRIST[1])
+    canvas.scale(1.08, 1.08)
+    canvas.translate(-_WRIST[0], -_WRIST[1])
     for knuckle, _, _, width in _FIST_FINGERS:
         _draw_first_bone(canvas, knuckle, width, look)
     heel = spline(_FIST_HEEL, closed=True)
@@ -103,6 +109,7 @@ def _draw_fist(canvas: skia.Canvas, look: HandLook) -> None:
         if index == 2:
             draw_ring(canvas, bend, 0.52, look, stone=True, bow=9)
     _draw_bent_thumb(canvas, look)
+    canvas.restore()
     draw_sleeve_before(canvas, look)
 
 
@@ -234,5 +241,5 @@ def _leaning(canvas: skia.Canvas) -> Iterator[None]:
 
 def _faded_foot(canvas: skia.Canvas) -> None:
     """Let the arm sink into the dark at the lower edge instead of ending in a cut."""
-    veil = linear((0, SIDE - 54), (0, SIDE - 4), [(0, "ink", 0.0), (1, "ink", 1.0)])
+    veil = linear((0, SIDE - 60), (0, SIDE - 6), [(0, "ink", 0.0), (1, "ink", 1.0)])
     canvas.drawRect(skia.Rect.MakeWH(SIDE, SIDE), make_paint(veil, blend=skia.BlendMode.kDstOut))

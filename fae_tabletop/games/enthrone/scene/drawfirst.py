@@ -140,9 +140,9 @@ class DrawFirstScene(Scene[Fist]):
         page.image(f"enthrone/{name}", picture.fit(1, 1), flip=side == "right")
         if opened and side == self._king:
             h = picture.h * 0.5
-            draw_tile(page, Tile("king", False), box_at(picture.cx, picture.cy - h * 0.1, h * TILE_SHAPE, h))
-        label = page.fitted(words.capitalize(), BODY.but(size=18), lifted.w - 24, 0.5)
-        page.words(words.capitalize(), label, lifted.foot(44 * page.text), across=0.5, down=0.4, wrap=False)
+            draw_tile(page, Tile("king", False), box_at(picture.cx, picture.cy + h * 0.05, h * TILE_SHAPE, h))
+        label = page.fitted(words, BODY.but(size=18), lifted.w - 24, 0.5)
+        page.words(words, label, lifted.foot(44 * page.text), across=0.5, down=0.4, wrap=False)
         if self.guess == side:
             page.plate("frame-gold-thick", lifted)
         if state.focused:
