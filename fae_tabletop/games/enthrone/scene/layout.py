@@ -48,8 +48,7 @@ class TableLayout:
     legend: bool
     tip: Box
     note: Box
-    left_drawer: Box
-    right_drawer: Box
+    drawer: Box
 
     @property
     def row_height(self) -> float:
@@ -104,8 +103,7 @@ def table_layout(metrics: Metrics, board: Board) -> TableLayout:
         legend=not large and prompt.w >= 560,
         tip=Box(stage.x, stage.y + 10, corner, stage.h * 0.5),
         note=Box(stage.right - corner, stage.y + 10, corner, stage.h * 0.5),
-        left_drawer=_drawer(body, rail_w, text, at_left=True),
-        right_drawer=_drawer(body, action_w, text, at_left=False),
+        drawer=body.left(rail_w),
     )  # fmt: skip
 
 
@@ -156,9 +154,3 @@ def _rail(
         captured = captured.moved(0, -spare)
         events = Box(events.x, events.y - spare, events.w, events.h + spare)
     return identity, captured, events, None
-
-
-def _drawer(body: Box, rail_w: float, text: float, *, at_left: bool) -> Box:
-    """Return the box of a drawer over the rail on its side, never half the table wide."""
-    width = min(max(rail_w, 250 * (1 + 0.45 * (text - 1))), body.w * 0.46)
-    return body.left(width) if at_left else body.end(width)

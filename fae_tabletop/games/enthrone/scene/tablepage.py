@@ -79,7 +79,10 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     left = model.closed_lions(view)
     with page.layer(Layer.TABLE):
         page.cover("scene/table")
-        draw_ground(page, layout.board, view.board, left)
+        page.kept(
+            ("ground", layout.board, view.board.name, left),
+            lambda: draw_ground(page, layout.board, view.board, left),
+        )
     lit = _lit(now)
     look = _look(now, lit)
     draw_marks(page, layout.board, view.board, look)
@@ -99,7 +102,7 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
         draw_captured(page, layout, view)
         _events(page, layout, now)
     else:
-        strip = layout.left_drawer.top(strip_height(page))
+        strip = layout.drawer.top(strip_height(page))
         draw_identity_strip(page, strip, view, reach, covered=now.covered)
     _prompt(page, layout, now, lit is not None)
     _bar_buttons(page, layout, now)
@@ -334,7 +337,7 @@ def _papers(page: Page, layout: TableLayout, now: Showing) -> None:
     if layout.notebook is not None:
         _notebook(page, panel(page, layout.notebook, "Notebook"), now)
     if layout.log is None and now.drawer is not None:
-        box = layout.left_drawer.below(strip_height(page) + 8)
+        box = layout.drawer.below(strip_height(page) + 8)
         with page.layer(Layer.ABOVE), page.raised(40):
             page.spot("panel:drawer", "text", "Log" if now.drawer == "log" else "Notebook", box, tab=False)
             title = "Log" if now.drawer == "log" else "Notebook"
@@ -375,7 +378,10 @@ def note_sheet(page: Page, layout: TableLayout, now: Showing) -> Box | None:
     lit = [layout.board.sprite(cell) for cell in model.lit_by(now.view, now.taken).kinds] if now.taken else []
     corner = layout.note.place(1, 1, 1.0, 0.0)
     anchor = None if now.note is None else note_anchor(layout, now.view, now.note[1])
-    return place_beside(w, h, anchor or corner, layout.stage, lit, (layout.note.top(h), layout.tip.top(h)))
+    sheet = place_beside(w, h, anchor or corner, layout.stage, lit, (layout.note.top(h), layout.tip.top(h)))
+    # Where no corner is free a note waits until the tile is put back or played; a hint was asked for.
+    covers = now.saying is None and any(sheet.overlaps(cell) for cell in lit)
+    return None if covers else sheet
 
 
 def _note(page: Page, layout: TableLayout, now: Showing) -> None:
