@@ -1,4 +1,4 @@
-"""What the command of the project can do: play, test, check, package and bake."""
+"""What the command of the project can do: play, test, check, package, bake and art."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ PLAY = Environment(".venv")
 TEST = Environment(".venv", groups=("test", "lint"))
 # Packages are built in an environment of their own: PyInstaller collects what it can import.
 PACKAGE = Environment(".venv-package", groups=("package",))
-BAKE = Environment(".venv-art", extras=("art",))
+ART = Environment(".venv-art", groups=("test",), extras=("art",))
 
 CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("format", ("-m", "ruff", "format", "--check", "--quiet")),
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str], usage: str) -> int:
     if job in ("", "-h", "--help", "help"):
         print(usage)
         return 0 if job else 2
-    known = {"play": play, "test": test, "check": check, "package": package, "bake": bake}
+    known = {"play": play, "test": test, "check": check, "package": package, "bake": bake, "art": art}
     if job not in known:
         print(f"There is no job '{job}'. The jobs are: {', '.join(known)}.", file=sys.stderr)
         return 2
@@ -90,7 +90,12 @@ def package(arguments: Sequence[str]) -> int:
 
 def bake(arguments: Sequence[str]) -> int:
     """Paint pictures again, or check that they would come out as committed."""
-    return _run(prepare(BAKE), [str(ROOT / "build" / "bake.py"), *arguments])
+    return _run(prepare(ART), [str(ROOT / "build" / "bake.py"), *arguments])
+
+
+def art(arguments: Sequence[str]) -> int:
+    """Test the painting tools: the tests that the complete check leaves out, since it does without them."""
+    return _run(prepare(ART), ["-m", "pytest", "-m", "art", "tests/art", *arguments])
 
 
 def not_run(report: Path) -> dict[str, list[str]]:
