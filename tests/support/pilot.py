@@ -230,15 +230,19 @@ class Pilot:
 
     def key(self, name: str, *held: str, times: int = 1, silent: float = GLANCE) -> Pilot:
         """Press a key by its X name, with others held, and wait until the screen has settled."""
+        for _ in range(times):
+            self.tap(name, *held)
+        return self.settle(silent=silent)
+
+    def tap(self, name: str, *held: str) -> None:
+        """Press and release a key by its X name, with others held, and wait for nothing."""
         codes = [self._code(key) for key in held]
         for code in codes:
             self._send(X.KeyPress, code)
-        for _ in range(times):
-            self._send(X.KeyPress, self._code(name))
-            self._send(X.KeyRelease, self._code(name))
+        self._send(X.KeyPress, self._code(name))
+        self._send(X.KeyRelease, self._code(name))
         for code in reversed(codes):
             self._send(X.KeyRelease, code)
-        return self.settle(silent=silent)
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size in pixels and wait until it shows it."""
