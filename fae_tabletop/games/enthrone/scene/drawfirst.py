@@ -129,10 +129,7 @@ class DrawFirstScene(Scene[Fist]):
         words = f"The {side} hand"
         if opened:
             words += ": the King" if side == self._king else ": empty"
-        state = page.spot(
-            f"fist:{side}", "card", words, box, enabled=not opened, selected=self.guess == side,
-            why_not="The fists are open." if opened else None,
-        )  # fmt: skip
+        state = page.spot(f"fist:{side}", "card", words, box, enabled=not opened, selected=self.guess == side)
         lifted = box.moved(0, -4) if state.over else box
         page.plate("panel-secret", lifted)
         picture = lifted.inset(16, 16, 16, 46 * page.text)
