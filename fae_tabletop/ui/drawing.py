@@ -6,6 +6,7 @@ changed; only those are drawn again. Nothing else in the program writes to the w
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -77,6 +78,7 @@ class Kit:
     plates: Plates
     words: Words
     shapes: Cache = field(default_factory=lambda: Cache(32 << 20))
+    kept: OrderedDict[Hashable, tuple[Item, ...]] = field(default_factory=OrderedDict)
 
     def surface(self, item: Item) -> pygame.Surface | None:
         """The item's pixels, or None while its picture is still being made."""
@@ -199,10 +201,12 @@ class Canvas:
         self._settled: pygame.Surface | None = None
         self._lists: tuple[tuple[Item, ...], tuple[Item, ...], tuple[Item, ...]] = ((), (), ())
         self._whole = True
+        self._layers = True
 
-    def forget(self) -> None:
-        """Draw everything anew next time: the window was resized or covered."""
+    def forget(self, layers: bool = False) -> None:
+        """Show everything anew next time: the window was covered. With `layers` the kept layers go as well."""
         self._whole = True
+        self._layers = self._layers or layers
 
     @property
     def whole(self) -> bool:
@@ -231,16 +235,18 @@ class Canvas:
         window = Pixels(0, 0, *screen.get_size())
         if self._table is None or self._settled is None or self._table.get_size() != screen.get_size():
             self._table, self._settled = screen.copy().convert(), screen.copy().convert()
-            self._whole = True
+            self._whole = self._layers = True
         lists = (tuple(table), tuple(settled), tuple(above))
-        if self._whole:
+        if self._layers:
             dirty: list[list[Pixels]] = [[window], [window], [window]]
         else:
             dirty = [
                 [*changes(old, new), *_sharper(new, fresh)]
                 for old, new in zip(self._lists, lists, strict=True)
             ]
-        self._whole = False
+            if self._whole:
+                dirty[2] = [window]
+        self._whole = self._layers = False
         self._lists = lists
         below = joined(dirty[0], window)
         for area in below:

@@ -264,7 +264,7 @@ class Loop:
 
     def _new_size(self) -> None:
         width, height = self.window.size
-        self.canvas.forget()
+        self.canvas.forget(layers=True)
         self.stack.kit.pictures.forget_sizes()
         self.stack.kit.plates.forget()
         self.stack.metrics = Metrics(width, height, self.stack.metrics.text)

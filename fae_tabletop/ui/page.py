@@ -15,6 +15,9 @@ from fae_tabletop.ui.hotspots import Hotspot, Hotspots, Tip
 from fae_tabletop.ui.text import Block
 from fae_tabletop.ui.theme import FOCUS, INK, MOON, PALETTES, Colour, Palette, Style
 
+KEPT = 24
+"""How many remembered parts of pages there may be."""
+
 
 class Layer(Enum):
     """Where things are drawn: the table hardly ever changes, the settled scene seldom, the rest often."""
@@ -108,6 +111,24 @@ class Page:
     def add(self, item: Item) -> None:
         """Put a ready item on the current layer."""
         self.items[self._layer].append(item)
+
+    def kept(self, key: Hashable, draw: Callable[[], None]) -> None:
+        """What `draw` adds, remembered by `key` for this window, text and palette: for much that seldom changes.
+
+        Hotspots are not remembered: add those outside.
+        """
+        whole = (key, self.metrics, self.palette.id, self._clip)
+        items = self.kit.kept.get(whole)
+        into = self.items[self._layer]
+        if items is None:
+            before = len(into)
+            draw()
+            self.kit.kept[whole] = tuple(into[before:])
+            while len(self.kit.kept) > KEPT:
+                self.kit.kept.popitem(last=False)
+        else:
+            self.kit.kept.move_to_end(whole)
+            into.extend(items)
 
     def image(
         self,

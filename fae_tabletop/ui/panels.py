@@ -9,12 +9,15 @@ from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.theme import CAPS_FACE, NOTE_BODY, PARCHMENT_INK, SECOND, WINE, Colour, Style
-from fae_tabletop.ui.tips import tail_points
+from fae_tabletop.ui.theme import CAPS_FACE, NOTE_BODY, PARCHMENT_INK, SECOND, WINE, Colour, Style, colour
+from fae_tabletop.ui.tips import draw_tail, tail_points
 from fae_tabletop.ui.widgets import bare_icon, heading
 
 WHEEL = 56.0
 """Logical pixels a step of the wheel scrolls."""
+
+NOTE_PAPER = colour("#F2E4C4")
+NOTE_EDGE = colour("#C9AE7A")
 
 REVEAL = 8.0
 """Logical pixels kept free around what the focus brings into view."""
@@ -144,17 +147,9 @@ def note(
 
     Returns the box it lies in. The tail stops at the anchor's edge.
     """
-    tail = tail_points(box, anchor, 24.0) if anchor is not None else None
-    if tail is not None:
-        page.polygon(tail, (240, 226, 192, 255), (196, 170, 120, 255), 1.0)
     page.plate("note", box)
-    if tail is not None:
-        (ax, ay), (tx, ty), (bx, by) = tail
-        root = (
-            (ax + (tx - ax) * 0.2, ay + (ty - ay) * 0.2),
-            (bx + (tx - bx) * 0.2, by + (ty - by) * 0.2),
-        )
-        page.polygon(((ax, ay), *root, (bx, by)), (240, 226, 192, 255))
+    if anchor is not None:
+        draw_tail(page, tail_points(box, anchor, 24.0), NOTE_PAPER, NOTE_EDGE)
     inner = box.inset(16, 12)
     row = inner.top(20 * page.text)
     page.fill(Box(row.x, row.cy - 9, 18, 18), WINE, 9)

@@ -119,6 +119,7 @@ class Words:
         self.fonts = fonts
         self._icon = icon
         self._foil = foil
+        self._fitted: dict[tuple[object, ...], Style] = {}
         self._blocks: OrderedDict[tuple[object, ...], Block] = OrderedDict()
 
     def layout(
@@ -150,6 +151,16 @@ class Words:
 
     def fitted(self, markup: str, style: Style, k: float, width: int, least: float = 0.7) -> Style:
         """The style, made smaller by steps down to `least` of its size until the words fit on one line."""
+        key = (markup, style, round(k, 4), width, least)
+        found = self._fitted.get(key)
+        if found is None:
+            found = self._fit(markup, style, k, width, least)
+            if len(self._fitted) > self.KEEP:
+                self._fitted.clear()
+            self._fitted[key] = found
+        return found
+
+    def _fit(self, markup: str, style: Style, k: float, width: int, least: float) -> Style:
         for step in range(11):
             tried = style.but(size=style.size * (1 - (1 - least) * step / 10))
             if self.layout(markup, tried, k).width <= width:

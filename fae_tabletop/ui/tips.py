@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from fae_tabletop.ui import shapes
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.theme import BODY, LILAC, MOON, ROSE, TIP_BODY, TIP_TITLE, colour
+from fae_tabletop.ui.theme import BODY, LILAC, MOON, ROSE, TIP_BODY, TIP_TITLE, Colour, colour
 
 WIDEST = 240.0
 PAD = 14.0
 TAIL = 14.0
+ROOT = 2.0
+"""Logical pixels a tail begins inside its sheet, so that it covers the sheet's edge there."""
+
+WAIST = 0.3
+"""How wide a tail is where it bends, as a share of its root."""
+
+BEND = 0.55
+"""How far out, as a share of the way, a tail keeps straight on before it bends."""
 LONGEST_TAIL = 170.0
 """Logical pixels; a tail that would have to reach further would cover more than it explains."""
 
@@ -67,12 +76,27 @@ def tail_points(sheet: Box, anchor: Box, width: float = 16.0) -> tuple[tuple[flo
         return None
     half = width / 2
     if anchor.y >= sheet.bottom or anchor.bottom <= sheet.y:
-        edge = sheet.bottom - 1 if anchor.y >= sheet.bottom else sheet.y + 1
+        edge = sheet.bottom - ROOT if anchor.y >= sheet.bottom else sheet.y + ROOT
         x = min(max(ax, sheet.x + half + 10), sheet.right - half - 10)
         return (x - half, edge), (ax, ay), (x + half, edge)
-    edge = sheet.right - 1 if anchor.x >= sheet.right else sheet.x + 1
+    edge = sheet.right - ROOT if anchor.x >= sheet.right else sheet.x + ROOT
     y = min(max(ay, sheet.y + half + 8), sheet.bottom - half - 8)
     return (edge, y - half), (ax, ay), (edge, y + half)
+
+
+def draw_tail(page: Page, tail: tuple[tuple[float, float], ...] | None, fill: Colour, edge: Colour) -> None:
+    """Draw a tail on a sheet that is drawn already: it leaves the sheet straight and bends towards its tip."""
+    if tail is None:
+        return
+    (ax, ay), tip, (bx, by) = tail
+    out_x, out_y = (0.0, tip[1] - ay) if ay == by else (tip[0] - ax, 0.0)
+    mx, my = (ax + bx) / 2 + out_x * BEND, (ay + by) / 2 + out_y * BEND
+    half_x, half_y = (bx - ax) / 2 * WAIST, (by - ay) / 2 * WAIST
+    left = shapes.curve((ax, ay), (mx - half_x, my - half_y), tip)
+    right = shapes.curve(tip, (mx + half_x, my + half_y), (bx, by))
+    outline = (*left, *right[1:])
+    page.polygon(outline, fill)
+    page.line(outline, edge, 1.3)
 
 
 def tip_size(page: Page, tip: Tip) -> tuple[float, float]:
@@ -95,14 +119,8 @@ def draw_tip(page: Page, tip: Tip, anchor: Box, room: Sequence[Box] = (), avoid:
     sheet = place_beside(w, h, anchor, page.screen.inset(6), avoid, room)
     with page.layer(Layer.ABOVE):
         edge = ROSE if tip.refuse else LILAC
-        tail = tail_points(sheet, anchor)
-        if tail is not None:
-            page.polygon(tail, colour("#120E24"), edge, 1.3)
-        inner = page_plate(page, "tooltip-refuse" if tip.refuse else "tooltip", sheet)
-        if tail is not None:
-            # The plate's edge would cut the tail off: its root is painted over.
-            page.polygon(_root(tail, sheet), colour("#120E24"))
-        del inner
+        page.plate("tooltip-refuse" if tip.refuse else "tooltip", sheet)
+        draw_tail(page, tail_points(sheet, anchor), colour("#120E24"), edge)
         box = sheet.inset(PAD, 10)
         if tip.refuse:
             page.icon("lock", Box(box.x, box.y, 18, 20), ROSE)
@@ -114,22 +132,6 @@ def draw_tip(page: Page, tip: Tip, anchor: Box, room: Sequence[Box] = (), avoid:
         if tip.body:
             page.words(tip.body, TIP_BODY, box.before(-1), balance=True)
     return sheet
-
-
-def _root(tail: tuple[tuple[float, float], ...], sheet: Box) -> tuple[tuple[float, float], ...]:
-    (ax, ay), (tx, ty), (bx, by) = tail
-    k = 0.10
-    left = (ax + (tx - ax) * k + (bx - ax) * 0.12, ay + (ty - ay) * k + (by - ay) * 0.12)
-    right = (bx + (tx - bx) * k - (bx - ax) * 0.12, by + (ty - by) * k - (by - ay) * 0.12)
-    inward = 3.0
-    dx = inward if ax >= sheet.right - 2 and ax == bx else -inward if ax <= sheet.x + 2 and ax == bx else 0.0
-    dy = inward if ay >= sheet.bottom - 2 and ay == by else -inward if ay <= sheet.y + 2 and ay == by else 0.0
-    return (ax - dx, ay - dy), left, right, (bx - dx, by - dy)
-
-
-def page_plate(page: Page, kind: str, box: Box) -> Box:
-    """The plate of that kind; returns its inner room."""
-    return page.plate(kind, box)
 
 
 def draw_toast(page: Page, words: str) -> Box:

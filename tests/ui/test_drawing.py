@@ -76,6 +76,8 @@ def test_a_still_picture_draws_nothing(kit: Kit) -> None:
     assert canvas.show(screen, drawn, drawn, []) == []
     canvas.forget()
     assert canvas.show(screen, drawn, drawn, []) == [Pixels(0, 0, *WINDOW)]
+    canvas.forget(layers=True)
+    assert canvas.show(screen, drawn, drawn, []) == [Pixels(0, 0, *WINDOW)]
 
 
 def test_a_moving_thing_redraws_its_own_place_only(kit: Kit) -> None:
