@@ -67,6 +67,12 @@ def _cases() -> Module:
     return cases
 
 
+def _render() -> Module:
+    from fae_tabletop.app import render
+
+    return render
+
+
 def _doctor() -> Module:
     from fae_tabletop.app import doctor
 
@@ -79,6 +85,7 @@ COMMANDS: dict[str, Command] = {
     "audit": Command("deal the hidden things differently and see that no decision changes", _audit),
     "replay": Command("watch a saved game, or verify it", _replay),
     "cases": Command("run rule cases on the real rules", _cases),
+    "render": Command("draw cards, tiles, tokens and boards to PNG files", _render),
     "doctor": Command("look over files, folders, screen and sound", _doctor),
 }
 

@@ -8,8 +8,6 @@ from datetime import date
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-import msgspec
-
 from fae_tabletop.app import catalog
 from fae_tabletop.app.errors import Problems
 from fae_tabletop.content.paths import UserFolder
@@ -25,8 +23,6 @@ from fae_tabletop.table.wire import Question
 
 RETRY_AFTER = 5.0
 """Seconds between attempts to save when the disk has failed."""
-HINT_LEVEL = "expert"
-HINT_SECONDS = 1.0
 BOT = "bot-"
 YOU = "You"
 
@@ -93,7 +89,6 @@ class Session:
         self.warning = warning
         self.person: Seat = table.header.seats.index(HUMAN)
         self.chair: Chair[Any] = table.chair(self.person)
-        self.hint: Command | None = None
         self._levels: dict[Seat, str] = {
             seat: who.removeprefix(BOT) for seat, who in enumerate(table.header.seats) if who != HUMAN
         }
@@ -101,7 +96,6 @@ class Session:
         self._codec = Codec(game.game.vocabulary)
         self._kept: Decision | None = None
         self._kept_still: set[tuple[int, Seat]] = set()
-        self._hint_for: int | None = None
         self._retry_at = 0.0
         self._rewarded = False
 
@@ -217,23 +211,6 @@ class Session:
         """Have the bot answer at once with the best it has found."""
         self.house.bots.move_now()
 
-    def ask_hint(self) -> None:
-        """Think about the person's own command; it appears in ``hint`` after some updates."""
-        if self.person in self.table.waiting and self._hint_for != self.table.ticket:
-            self._hint_for = self.table.ticket
-            self.hint = None
-
-    @property
-    def hinting(self) -> bool:
-        """Whether a hint is being thought out."""
-        return self._hint_for == self.table.ticket and self.hint is None
-
-    def rematch(self, seed: int, person: Seat) -> Session:
-        """Close this match and begin another one on the same board against the same bot."""
-        self.leave()
-        setup = msgspec.convert(self.header.setup, self.game.game.setup_type)
-        return Session.new(self.house, self.game.id, setup, seed, self.level, person)
-
     def leave(self) -> None:
         """Close the file; an unfinished match can be continued later."""
         self.house.bots.forget()
@@ -251,27 +228,21 @@ class Session:
         asked = self.house.bots.asked
         if asked is not None and asked.ticket != ticket:
             self.house.bots.forget()
-        if self._hint_for != ticket:
-            self.hint = None
-            self._hint_for = None
 
     def _ask(self) -> None:
-        """Ask a bot that is waited for; then the hint; then bots that merely could do something."""
+        """Ask a bot that is waited for; else bots that merely could do something."""
         waiting = self.table.waiting
         for seat in waiting:
             if seat in self._levels:
                 self._put(seat, self._chairs[seat], self._levels[seat], must=True)
                 return
-        if self.hinting:
-            self._put(self.person, self.chair, HINT_LEVEL, must=True)
-            return
         for seat, chair in self._chairs.items():
             if (self.table.ticket, seat) not in self._kept_still and chair.commands:
                 self._put(seat, chair, self._levels[seat], must=False)
                 return
 
     def _put(self, seat: Seat, chair: Chair[Any], level: str, must: bool) -> None:
-        seconds = HINT_SECONDS if seat == self.person else self.game.levels[level].seconds
+        seconds = self.game.levels[level].seconds
         question = Question(
             self.table.ticket, self.game.id, seat, self._codec.write(chair.view), must, level,
             Budget(seconds=seconds), _bot_seed(self.header.seed, self.table.ticket, seat),
@@ -281,10 +252,7 @@ class Session:
     def _take(self, decision: Decision) -> None:
         if decision.ticket != self.table.ticket:
             return
-        if decision.seat == self.person:
-            self.hint = None if decision.fell_back else decision.command
-            self._hint_for = None if decision.fell_back else decision.ticket
-        elif decision.command is None:
+        if decision.command is None:
             self._kept_still.add((decision.ticket, decision.seat))
         else:
             self._kept = decision

@@ -105,20 +105,6 @@ def test_a_kept_decision_is_dropped_by_undo(tmp_path: Path) -> None:
     assert session.chair.view == before
 
 
-def test_a_hint_is_thought_out_for_the_person_alone(tmp_path: Path) -> None:
-    bots = AtOnce()
-    session = _opened(new_session(tmp_path, bots))
-    session.ask_hint()
-    assert session.hinting
-    session.update()
-    session.update()
-    assert session.hint in session.chair.commands
-    assert bots.questions[-1].view[1]["seat"] == 0
-    session.chair.submit(session.chair.commands[0])
-    session.update()
-    assert str(session.hint) == "None"
-
-
 def test_move_now_reaches_the_bots(tmp_path: Path) -> None:
     bots = AtOnce()
     session = new_session(tmp_path, bots)
@@ -156,15 +142,6 @@ def test_a_lost_profile_is_filled_again_from_the_files(tmp_path: Path) -> None:
     assert [(r.match, r.outcome, r.length) for r in fresh.profile.results()] == [
         (r.match, r.outcome, r.length) for r in known
     ]
-
-
-def test_rematch_keeps_board_and_bot(tmp_path: Path) -> None:
-    session = _opened(new_session(tmp_path))
-    other = session.rematch(99, 1)
-    assert (other.header.setup, other.level) == (session.header.setup, "easy")
-    assert (other.person, other.header.seed) == (1, 99)
-    assert other.journal.path != session.journal.path
-    other.leave()
 
 
 def test_a_damaged_match_goes_on_with_a_warning(tmp_path: Path) -> None:
