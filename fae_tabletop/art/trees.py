@@ -1,13 +1,10 @@
-"""Trees bare, leafy and fir, and ranks of them that recede into a sky."""
+"""Bare trees and firs as shapes, to be cut from one sheet with the hill they stand on."""
 
 import random
 
 import skia
 
-from fae_tabletop.art.colour import Colour, mix, shade, sky_colour
-from fae_tabletop.art.geometry import Knot, Point, blob, joined, polar, ridge, spline, tapered
-from fae_tabletop.art.light import mist
-from fae_tabletop.art.paper import Box, linear, silhouette
+from fae_tabletop.art.geometry import Knot, Point, joined, polar, spline, tapered
 
 
 def bare_tree(
@@ -55,13 +52,6 @@ def bare_tree(
     return joined(limbs), tips
 
 
-def leafy_tree(at: Point, height: float, rng: random.Random) -> list[skia.Path]:
-    """A tree with clouds of leaves at its twigs, as shapes for one silhouette."""
-    trunk, tips = bare_tree(at, height, rng, -90 + rng.uniform(-6, 6), height * 0.075, forks=3, spread=34)
-    clouds = [blob(*tip, height * rng.uniform(0.08, 0.14), rng, knots=8, jitter=0.2) for tip in tips]
-    return [trunk, *clouds]
-
-
 def fir(
     at: Point, height: float, rng: random.Random, width: float | None = None, tiers: int = 6
 ) -> skia.Path:
@@ -78,70 +68,3 @@ def fir(
         right += [(x + half * 0.34, shoulder), (x + half * rng.uniform(0.92, 1.08), hem, "c")]
     left[0] = (x, y - height, "c")
     return spline([*left, (x, y - height * 0.03), *right[:0:-1]], closed=True, tension=0.35)
-
-
-def _tree_shapes(kind: str, at: Point, height: float, rng: random.Random) -> list[skia.Path]:
-    if kind == "fir":
-        return [fir(at, height, rng, tiers=rng.randint(5, 8))]
-    if kind == "leafy":
-        return leafy_tree(at, height, rng)
-    if kind != "bare":
-        raise ValueError(f"no tree of kind {kind!r}")
-    turn = -90 + rng.uniform(-5, 5)
-    trunk, _ = bare_tree(
-        at, height * 1.15, rng, turn, height * 0.06, forks=4, spread=30, crook=13, shrink=0.80
-    )
-    return [trunk]
-
-
-def tree_ranks(
-    canvas: skia.Canvas,
-    box: Box,
-    sky: str,
-    rng: random.Random,
-    ranks: int = 3,
-    kind: str = "bare",
-    height: float | None = None,
-    near: Colour = "#0C1130",
-    count: int = 5,
-    gap: float = 0.1,
-    mist_alpha: float = 0.3,
-    mist_colour: Colour | None = None,
-) -> None:
-    """Receding ranks of trees on hills; the far ones take the sky's colour, the near ones go to `near`.
-
-    The first hill crest lies at the top of `box`, trees rise above it by `height` px (default .6 of its
-    width); a middle strip of the share `gap` of the width is kept free for the hero. `kind` is "bare",
-    "leafy" or "fir"; raises ValueError for any other.
-    """
-    left, top, right, bottom = box
-    width = right - left
-    tall = width * 0.6 if height is None else height
-    glow = sky_colour(sky, 0.95)
-    for rank in range(ranks):
-        depth = (rank + 1) / ranks
-        air = mix(sky_colour(sky, 0.88), sky_colour(sky, 0.45), 0.45 + 0.55 * depth)
-        colour = mix(air, near, 0.10 + 0.80 * depth**1.3)
-        crest = top + rank * (bottom - top) * 0.12
-        shapes = [ridge(left - 20, right + 20, crest, 0.02 * width, 6, bottom, rng)]
-        trees = count + 2 - rank
-        for i in range(trees):
-            x = left + width * (i + 0.5) / trees + rng.uniform(-0.05, 0.05) * width
-            size = tall * (0.55 + 0.45 * depth) * rng.uniform(0.75, 1.2)
-            if rank > 0 and abs(x - (left + right) / 2) < gap * width * (0.6 + 0.8 * depth):
-                continue
-            shapes += _tree_shapes(kind, (x, crest + width * 0.06), size, rng)
-        body = linear((0, crest - tall), (0, bottom), [(0, shade(colour, 0.05)), (1, shade(colour, -0.04))])
-        silhouette(
-            canvas,
-            shapes,
-            body,
-            elevation=4 + 4 * rank,
-            rim=0.22 + 0.12 * depth,
-            rim_width=1.0 + 0.5 * depth,
-            shadow_strength=0.40,
-            rim_colour=mix(glow, "moon", 0.4),
-            box=(left, crest - tall * 1.5, right, bottom),
-        )
-        strength = mist_alpha * (1.25 - 0.5 * depth)
-        mist(canvas, left, right, crest + 26, width * 0.075, mist_colour or glow, rng, strength)
