@@ -15,15 +15,10 @@ from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.games.enthrone import advice
 from fae_tabletop.games.enthrone.public import PAWNS, Choose, EnthroneSetup, Opening, Pawn, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.enthrone.scene.choices import LEVEL_WORDS, BoardChoice, LevelWords, NewGame
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene
 from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
-from fae_tabletop.games.enthrone.scene.newgame import (
-    LEVEL_WORDS,
-    BoardChoice,
-    LevelWords,
-    NewGame,
-    NewGameScene,
-)
+from fae_tabletop.games.enthrone.scene.newgame import NewGameScene
 from fae_tabletop.games.enthrone.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.enthrone.scene.result import Choice, ResultScene
 from fae_tabletop.games.enthrone.scene.table import EnthroneHooks, EnthroneTable, TableChoices

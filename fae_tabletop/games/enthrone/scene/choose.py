@@ -18,6 +18,7 @@ from fae_tabletop.games.enthrone.scene.board import (
     draw_strand,
 )  # fmt: skip
 from fae_tabletop.games.enthrone.scene.geometry import BoardGeometry, fitted
+from fae_tabletop.games.enthrone.scene.headers import draw_header
 from fae_tabletop.games.enthrone.scene.model import closed_lions
 from fae_tabletop.games.enthrone.scene.plans import Plan, band_icon, plan_for, plan_words
 from fae_tabletop.games.enthrone.scene.rails import RIBBONS, medal, portrait_window, quarry_row
@@ -29,12 +30,10 @@ from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import (
     BODY,
     DARK_ON_GOLD,
-    GAME_TITLE,
     GOLD_INK,
     HEADING_STYLE,
     MOON,
     NAME,
-    SCREEN_TITLE,
     SECOND,
     SOFT,
     colour,
@@ -160,24 +159,9 @@ class ChooseScene(Scene[Pawn]):
         board_spots(page, board, view, drag=False)
 
     def _bar(self, page: Page, layout: ChooseLayout) -> None:
-        page.plate("topbar", layout.bar)
-        room = Box(18, 0, layout.ribbon.x - 30, layout.bar.h)
-        page.words(
-            "Enthrone",
-            page.fitted("Enthrone", capped(page, GAME_TITLE), room.w, 0.5),
-            room,
-            down=0.45,
-            wrap=False,
+        draw_header(
+            page, layout.bar, layout.ribbon, "Who will you be?", f"{self.rival} cannot see this choice."
         )
-        page.plate("banner", layout.ribbon)
-        inner = layout.ribbon.inset(18, 2, 18, 10)
-        title = page.fitted("Who will you be?", capped(page, SCREEN_TITLE, 1.4), inner.w, 0.5)
-        under = f"{self.rival} cannot see this choice."
-        second = page.fitted(under, capped(page, SECOND.but(size=16), 1.5), inner.w, 0.5)
-        h1, h2 = page.measure("Who will you be?", title)[1], page.measure(under, second)[1]
-        top = inner.cy - (h1 + h2) / 2
-        page.words("Who will you be?", title, Box(inner.x, top, inner.w, h1), across=0.5, wrap=False)
-        page.words(under, second, Box(inner.x, top + h1, inner.w, h2), across=0.5, wrap=False)
         size = 40.0 + 8 * (page.text - 1)
         y = layout.bar.cy - 17
         icon_button(page, "button:menu", "menu", "Menu", Box(page.screen.right - 16 - size, y, size, 34))

@@ -7,12 +7,12 @@ from typing import Literal
 
 from fae_tabletop.games.enthrone.public import Tile
 from fae_tabletop.games.enthrone.scene.actionboard import TILE_SHAPE, draw_tile
-from fae_tabletop.games.enthrone.scene.bars import capped
+from fae_tabletop.games.enthrone.scene.headers import draw_header
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box, Metrics, box_at
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.scenes import Scene
-from fae_tabletop.ui.theme import BODY, GAME_TITLE, SCREEN_TITLE, SECOND
+from fae_tabletop.ui.theme import BODY, SECOND
 from fae_tabletop.ui.trace import Prompt
 from fae_tabletop.ui.widgets import button
 
@@ -86,16 +86,8 @@ class DrawFirstScene(Scene[Fist]):
         layout = draw_layout(page.metrics)
         with page.layer(Layer.TABLE):
             page.cover("scene/table")
-        page.plate("topbar", layout.bar)
-        room = Box(18, 0, layout.ribbon.x - 30, layout.bar.h)
-        page.words(
-            "Enthrone",
-            page.fitted("Enthrone", capped(page, GAME_TITLE), room.w, 0.5),
-            room,
-            down=0.45,
-            wrap=False,
-        )
-        self._ribbon(page, layout.ribbon)
+        title, line = "Which hand hides the King?", f"{self.rival} holds out both fists."
+        draw_header(page, layout.bar, layout.ribbon, title, line)
         for side, box in zip(SIDES, layout.fists, strict=True):
             self._fist(page, box, side)
         if self.guess is None:
@@ -112,17 +104,6 @@ class DrawFirstScene(Scene[Fist]):
             icon="forward",
             default=True,
         )
-
-    def _ribbon(self, page: Page, ribbon: Box) -> None:
-        page.plate("banner", ribbon)
-        inner = ribbon.inset(18, 2, 18, 10)
-        title, under = "Which hand hides the King?", f"{self.rival} holds out both fists."
-        first = page.fitted(title, capped(page, SCREEN_TITLE, 1.4), inner.w, 0.4)
-        second = page.fitted(under, capped(page, SECOND.but(size=16), 1.5), inner.w, 0.4)
-        h1, h2 = page.measure(title, first)[1], page.measure(under, second)[1]
-        top = inner.cy - (h1 + h2) / 2
-        page.words(title, first, Box(inner.x, top, inner.w, h1), across=0.5, wrap=False)
-        page.words(under, second, Box(inner.x, top + h1, inner.w, h2), across=0.5, wrap=False)
 
     def _fist(self, page: Page, box: Box, side: Fist) -> None:
         opened = self.guess is not None

@@ -1,0 +1,285 @@
+"""Draws the new-game screen: the board, the rival and the table's rules, or all that can be changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fae_tabletop.games.enthrone.public import PAWNS
+from fae_tabletop.games.enthrone.scene.board import draw_ground
+from fae_tabletop.games.enthrone.scene.choices import (
+    HOUSE_RULES,
+    LEVEL_WORDS,
+    OPENINGS,
+    WAYS_TO_WIN,
+    BoardChoice,
+    LevelWords,
+    NewGame,
+    cast_id,
+    summary,
+)  # fmt: skip
+from fae_tabletop.games.enthrone.scene.geometry import fitted
+from fae_tabletop.games.enthrone.words import NAMES
+from fae_tabletop.ui.forms import Field
+from fae_tabletop.ui.geometry import Box, Metrics
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.panels import Scroll, panel, scrolling
+from fae_tabletop.ui.theme import BODY, GOLD_INK, NAME, OPTION, ROW_NAME, SECOND, SOFT, colour
+from fae_tabletop.ui.widgets import (
+    button,
+    button_height,
+    entry,
+    heading,
+    icon_button,
+    segment,
+    segment_height,
+    switch,
+    switch_height,
+)  # fmt: skip
+
+COURT_HEIGHT = 130.0
+"""Room in logical pixels from which the eight pawns are shown below the table's choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameLayout:
+    """Regions of the screen in logical pixels."""
+
+    bar: Box
+    ribbon: Box
+    left: Box
+    right: Box
+    foot: Box
+
+
+def new_game_layout(metrics: Metrics) -> NewGameLayout:
+    """Return the layout of both faces of the screen in the window ``metrics``."""
+    screen, more = metrics.screen, metrics.text - 1
+    bar = screen.top(48 + 16 * more)
+    ribbon_w = min(520 * (1 + 0.35 * more), screen.w * 0.56)
+    ribbon = Box(screen.cx - ribbon_w / 2, 0, ribbon_w, 66 + 34 * more)
+    foot = screen.inset(24, 0, 24, 20).foot(52 + 18 * more)
+    body = Box(24, ribbon.bottom + 18, screen.w - 48, foot.y - 18 - ribbon.bottom - 18)
+    share = 0.42 if metrics.text <= 1.3 else 0.30
+    left = body.left(body.w * share)
+    return NewGameLayout(bar, ribbon, left, body.after(left.w + 24), foot)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What is chosen and what there is to choose from; ``record`` is a line about earlier games."""
+
+    choice: NewGame
+    levels: tuple[LevelWords, ...]
+    boards: tuple[BoardChoice, ...]
+    record: str
+
+    @property
+    def level(self) -> LevelWords:
+        """The level chosen, or the first one."""
+        return next((level for level in self.levels if level.name == self.choice.level), self.levels[0])
+
+    @property
+    def board(self) -> BoardChoice:
+        """The board chosen, or the first one."""
+        return next((board for board in self.boards if board.name == self.choice.board), self.boards[0])
+
+
+def draw_board_panel(page: Page, box: Box, offer: Offer, changing: bool) -> None:
+    """Draw the chosen board, and below it the others while the table is changed."""
+    board = offer.board
+    room = panel(page, box, "Board")
+    caption_h = (24 + 20) * page.text + 14
+    others = offer.boards if len(offer.boards) > 1 and changing else ()
+    strip_h = 96.0 if others else 0.0
+    picture = room.above(strip_h)
+    with page.clip(picture):
+        page.image("scene/table", picture.fit(16, 9).grown(picture.h))
+        draw_ground(
+            page,
+            fitted(board.board, picture.inset(8, 4, 8, caption_h * 0.75), 60),
+            board.board,
+            frozenset(),
+        )
+    caption = picture.foot(caption_h).inset(10, 0, 10, 8)
+    page.fill(caption, colour("#0A0E22", 0.66), 8)
+    used = page.words(
+        board.title,
+        page.fitted(board.title, ROW_NAME.but(size=23), caption.w - 24, 0.5),
+        caption.inset(12, 5),
+        wrap=False,
+    )
+    line = f"{len(board.board.spaces)} spaces, {len(board.board.florettes)} rose beds"
+    second = page.fitted(line, BODY.inked(SOFT), caption.w - 24, 0.5)
+    page.words(line, second, Box(used.x, used.bottom - 1, caption.w - 24, 20), wrap=False)
+    page.plate("frame-gold", picture)
+    page.spot(f"board:{board.name}", "card", f"{board.title}, {line}", picture, selected=True, tab=False)
+    for other, part in zip(others, room.foot(strip_h - 10).columns(max(1, len(others)), 8), strict=False):
+        _small_board(page, other, part, other.name == board.name)
+
+
+def _small_board(page: Page, board: BoardChoice, box: Box, chosen: bool) -> None:
+    with page.clip(box):
+        draw_ground(page, fitted(board.board, box.inset(6, 6, 6, 22), 16), board.board, frozenset())
+    page.words(
+        board.title,
+        page.fitted(board.title, SECOND, box.w - 8, 0.5),
+        box.foot(20),
+        across=0.5,
+        wrap=False,
+    )
+    page.plate("frame-gold" if chosen else "frame-silver", box)
+    if not chosen:
+        state = page.spot(f"board:{board.name}", "card", board.title, box)
+        if state.focused:
+            page.plate("focus", box)
+
+
+def draw_overview(page: Page, box: Box, offer: Offer, scroll: Scroll) -> None:
+    """Draw the rival, the table as it will be played, and the ways to win."""
+    level = offer.level
+    room = panel(page, box, "Your rival")
+
+    def draw(content: Box) -> None:
+        side = min(150.0, content.w * 0.3)
+        portrait = Box(content.x, content.y, side, side)
+        page.image(f"cast/{cast_id(level.rival)}", portrait)
+        words = content.after(side + 20)
+        name = page.words(
+            level.rival, page.fitted(level.rival, NAME.but(size=30), words.w, 0.5), words, wrap=False
+        )
+        kind = page.words(
+            LEVEL_WORDS[level.name], OPTION.inked(SOFT), Box(words.x, name.bottom, words.w, 0), wrap=False
+        )
+        text = page.words(level.sentence, BODY.but(size=17), Box(words.x, kind.bottom + 6, words.w, 0))
+        page.words(level.detail, SECOND.but(size=16), Box(words.x, text.bottom + 2, words.w, 0))
+        y = content.y + _rival_height(page, content.w, level) + 16
+        y += heading(page, "The table", Box(content.x, y, content.w, 20)) + 10
+        for line in summary(offer.choice, offer.record):
+            y = page.words(line, BODY.but(size=17), Box(content.x, y, content.w, 0)).bottom + 5
+        y += 12
+        y += heading(page, "Four ways to the throne", Box(content.x, y, content.w, 20)) + 10
+        for icon, line in WAYS_TO_WIN:
+            used = page.words(line, BODY.but(size=17), Box(content.x + 34, y, content.w - 34, 0))
+            page.icon(icon, Box(content.x + 4, used.y, 20, used.h), GOLD_INK)
+            y = used.bottom + 6
+        rest = Box(content.x, y + 10, content.w, room.bottom - y - 10)
+        if rest.h > COURT_HEIGHT:
+            _court(page, rest)
+
+    scrolling(page, scroll, room, _overview_height(page, room.w, offer), draw)
+
+
+def _court(page: Page, box: Box) -> None:
+    """The eight of the court in a row, where there is room left."""
+    top = heading(page, "The eight of the court", Box(box.x, box.y, box.w, 20)) + 10
+    for pawn, part in zip(PAWNS, box.below(top).columns(len(PAWNS), 4), strict=True):
+        picture = part.above(24 * page.text).fit(420, 620, 0.5, 1.0)
+        page.image(
+            f"enthrone/pawn-{pawn}",
+            picture.place(picture.w, min(picture.h, 150.0)).fit(420, 620, 0.5, 1.0),
+        )
+        style = page.fitted(NAMES[pawn], ROW_NAME.but(size=17), part.w, 0.5)
+        page.words(NAMES[pawn], style, part.foot(24 * page.text), across=0.5, wrap=False)
+
+
+def _rival_height(page: Page, width: float, level: LevelWords) -> float:
+    side = min(150.0, width * 0.3)
+    words = width - side - 20
+    h = page.measure(level.rival, NAME.but(size=30))[1] + page.measure("X", OPTION)[1] + 8
+    h += page.measure(level.sentence, BODY.but(size=17), words)[1]
+    return max(side, h + page.measure(level.detail, SECOND.but(size=16), words)[1])
+
+
+def _overview_height(page: Page, width: float, offer: Offer) -> float:
+    lines = sum(
+        page.measure(line, BODY.but(size=17), width - 14)[1] + 5
+        for line in summary(offer.choice, offer.record)
+    )
+    ways = sum(page.measure(line, BODY.but(size=17), width - 48)[1] + 6 for _, line in WAYS_TO_WIN)
+    return _rival_height(page, width - 14, offer.level) + 28 + 60 * page.text + lines + ways
+
+
+def draw_options(page: Page, box: Box, offer: Offer, seed: Field, scroll: Scroll) -> None:
+    """Draw all that can be changed, in a panel that scrolls where it is too long."""
+    inner = page.plate("panel", box)
+    # Measured with the same drawing, on a page that is thrown away.
+    blank = Page(page.kit, page.metrics, page.look, page.palette)
+    length = _all_options(blank, Box(0, 0, inner.w - 14, 0), offer, seed)
+
+    def draw(content: Box) -> None:
+        _all_options(page, content, offer, seed)
+
+    scrolling(page, scroll, inner, length, draw)
+
+
+def _all_options(page: Page, box: Box, offer: Offer, seed: Field) -> float:
+    """Draw all options from the top of ``box``; returns the height they take."""
+    level = offer.level
+    x, w, y = box.x, box.w, box.y
+    y += heading(page, "Rival", Box(x, y, w, 20)) + 8
+    row = Box(x, y, w, segment_height(page))
+    segment(
+        page,
+        "level",
+        [(one.name, LEVEL_WORDS[one.name]) for one in offer.levels],
+        level.name,
+        row,
+        label="Rival",
+    )
+    y = row.bottom + 10
+    side = 54.0
+    page.image(f"cast/{cast_id(level.rival)}", Box(x + 4, y, side, side))
+    first = page.words(
+        f"{level.rival}: {level.sentence[0].lower()}{level.sentence[1:]}",
+        BODY.but(size=17),
+        Box(x + side + 16, y, w - side - 16, 0),
+    )
+    second = page.words(
+        level.detail, SECOND.but(size=15.5), Box(x + side + 16, first.bottom, w - side - 16, 0)
+    )
+    y = max(second.bottom, y + side) + 14
+    y += heading(page, "Who begins", Box(x, y, w, 20)) + 8
+    row = Box(x, y, w, segment_height(page))
+    segment(page, "opening", list(OPENINGS), offer.choice.opening, row, label="Who begins")
+    y = row.bottom + 14
+    y += heading(page, "House rules", Box(x, y, w, 20)) + 8
+    switches = {
+        "adjourns": offer.choice.adjourns,
+        "notes": offer.choice.notes,
+        "confirm": offer.choice.confirm,
+    }
+    for key, (title, note) in HOUSE_RULES.items():
+        h = switch_height(page, note, w)
+        switch(page, f"switch:{key}", title, switches[key], Box(x, y, w, h), note=note)
+        y += h + 10
+    y += 4 + heading(page, "Seed", Box(x, y, w, 20)) + 8
+    h = 40.0 + 14 * (page.text - 1)
+    field = Box(x, y, min(250.0 * page.text, w * 0.5), h)
+    entry(page, "entry:seed", "Seed", seed.text, field, empty="left to chance", caret=seed.caret)
+    icon_button(page, "button:dice", "dice", "Another seed", Box(field.right + 10, y, 48, h))
+    words = page.words(
+        "Same seed, same deal: lions, tiles and cards.",
+        SECOND.but(size=16),
+        Box(field.right + 70, y, max(80.0, box.right - field.right - 70), h),
+        down=0.5,
+    )
+    return max(field.bottom, words.bottom) - box.y + 4
+
+
+def draw_foot(page: Page, row: Box, offer: Offer, changing: bool) -> None:
+    """Draw Back, the way to the options and back, and Play."""
+    h = min(row.h, button_height(page, "second") + 4)
+    left = Box(row.x, row.bottom - h, 130 * (1 + 0.4 * (page.text - 1)), h)
+    button(page, "button:back", "Back", left, icon="back")
+    other = Box(left.right + 12, left.y, 215 * (1 + 0.4 * (page.text - 1)), h)
+    if changing:
+        button(page, "button:usual", "Usual table", other, icon="undo")
+    else:
+        button(page, "button:change", "Change the table", other, icon="settings")
+    width = min(320.0 * (1 + 0.25 * (page.text - 1)), row.right - other.right - 20)
+    play = Box(row.right - width, row.y, width, row.h)
+    button(page, "button:play", "Play", play, kind="main", icon="play", default=True)
+    told = f"{LEVEL_WORDS[offer.choice.level]} · {offer.board.title}"
+    room = Box(other.right + 14, play.y, play.x - other.right - 30, play.h)
+    if page.measure(told, BODY.but(size=17))[0] <= room.w:
+        page.words(told, BODY.but(size=17), room, across=1.0, down=0.5, wrap=False)
