@@ -18,6 +18,9 @@ from Xlib.display import Display
 from Xlib.ext import xtest
 
 ROOT = Path(__file__).resolve().parents[2]
+PACKAGED = os.environ.get("FAE_PROGRAM")
+PROGRAM = [PACKAGED] if PACKAGED else [sys.executable, "-m", "fae_tabletop"]
+"""What is played: the source, or the packaged program that FAE_PROGRAM names."""
 PATIENCE = 45.0
 """Seconds to wait for anything on a busy machine: a start, a bot's thought."""
 QUIET = 0.15
@@ -83,7 +86,7 @@ class Pilot:
         environment |= {"DISPLAY": self.screen.name, "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
         self._said = (self.folder / "said.txt").open("ab")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "fae_tabletop", *(arguments or self.arguments), *options],
+            [*PROGRAM, *(arguments or self.arguments), *options],
             cwd=ROOT, env=environment, stdout=self._said, stderr=self._said,
         )  # fmt: skip
         self.origin = self.screen.place(PATIENCE)
