@@ -150,7 +150,7 @@ class HelpScene(Scene[None]):
 
     def _draw_index(self, page: Page, box: Box, row: float) -> None:
         for n, (key, shown) in enumerate(self.pages.items()):
-            place = Box(box.x, box.y + n * row, box.w, row - 6)
+            place = Box(box.x, box.y + n * row, box.w, row - 4)
             state = page.spot(f"topic:{key}", "tab", shown.title, place, selected=key == self.current)
             if key == self.current:
                 page.plate("segment-chosen", place)
