@@ -1,9 +1,12 @@
 """Words as paths, for the few that are part of a picture, like the wordmark."""
 
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import skia
+from fontTools.ttLib import TTFont
 
 from fae_tabletop.art.geometry import Point
 
@@ -16,6 +19,46 @@ def _typeface(font: str) -> skia.Typeface:
     if not path.is_file():
         raise FileNotFoundError(f"no font cut {font} in {FONTS}")
     return skia.Typeface.MakeFromFile(str(path))
+
+
+@cache
+def _font(font: str) -> TTFont:
+    return TTFont(FONTS / font)
+
+
+@cache
+def _kerning(font: str, left: str, right: str) -> int:
+    """How far two neighbouring glyphs move together, in font units (negative: closer)."""
+    tables = _font(font)
+    if "GPOS" not in tables:
+        return 0
+    positions = tables["GPOS"].table
+    wanted = {
+        index
+        for record in positions.FeatureList.FeatureRecord
+        if record.FeatureTag == "kern"
+        for index in record.Feature.LookupListIndex
+    }
+    for index in sorted(wanted):
+        for subtable in positions.LookupList.Lookup[index].SubTable:
+            found = _pair(getattr(subtable, "ExtSubTable", subtable), left, right)
+            if found is not None:
+                return found
+    return 0
+
+
+def _pair(subtable: Any, left: str, right: str) -> int | None:
+    """The adjustment one pair table makes, None when it does not speak of the pair."""
+    if type(subtable).__name__ != "PairPos" or left not in subtable.Coverage.glyphs:
+        return None
+    if subtable.Format == 1:
+        pairs = subtable.PairSet[subtable.Coverage.glyphs.index(left)].PairValueRecord
+        value = next((pair.Value1 for pair in pairs if pair.SecondGlyph == right), None)
+        return None if value is None else getattr(value, "XAdvance", 0)
+    first = subtable.ClassDef1.classDefs.get(left, 0)
+    second = subtable.ClassDef2.classDefs.get(right, 0)
+    value = subtable.Class1Record[first].Class2Record[second].Value1
+    return getattr(value, "XAdvance", 0) if value is not None else 0
 
 
 def text_path(
@@ -35,10 +78,9 @@ def text_path(
     face.setLinearMetrics(True)
     glyphs = face.textToGlyphs(words)
     advances = [width + tracking * size for width in face.getWidths(glyphs)]
-    if len(glyphs) > 1:
-        kerning = typeface.getKerningPairAdjustments(glyphs) or []
-        for i, units in enumerate(kerning):
-            advances[i] += units * size / typeface.getUnitsPerEm()
+    names = [_font(font).getGlyphName(glyph) for glyph in glyphs]
+    for i, (left, right) in enumerate(pairwise(names)):
+        advances[i] += _kerning(font, left, right) * size / typeface.getUnitsPerEm()
     path = skia.Path()
     path.setFillType(skia.PathFillType.kEvenOdd)
     x = at[0]
