@@ -36,7 +36,7 @@ from fae_tabletop.ui.widgets import (
     switch_height,
 )  # fmt: skip
 
-COURT_HEIGHT = 130.0
+COURT_HEIGHT = 100.0
 """Room in logical pixels from which the eight pawns are shown below the table's choice."""
 
 
@@ -96,7 +96,7 @@ def draw_board_panel(page: Page, box: Box, offer: Offer, changing: bool) -> None
         page.image("scene/table", picture.fit(16, 9).grown(picture.h))
         draw_ground(
             page,
-            fitted(board.board, picture.inset(8, 4, 8, caption_h * 0.75), 60),
+            fitted(board.board, picture.inset(10, 2, 10, caption_h), 60),
             board.board,
             frozenset(),
         )
