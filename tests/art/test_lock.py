@@ -35,8 +35,8 @@ def test_any_change_of_the_recipe_counts(changed: str) -> None:
 
 
 def test_a_module_depends_on_what_it_imports_and_so_on() -> None:
-    found = lock.sources("fae_tabletop.art.trees")
-    assert {"fae_tabletop.art.trees", "fae_tabletop.art.geometry", "fae_tabletop.art.colour"} <= set(found)
+    found = lock.sources("fae_tabletop.art.light")
+    assert {"fae_tabletop.art.light", "fae_tabletop.art.geometry", "fae_tabletop.art.texture"} <= set(found)
     assert "fae_tabletop.art.fonts" not in found
 
 
