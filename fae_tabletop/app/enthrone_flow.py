@@ -197,6 +197,8 @@ class EnthroneFlow:
             self.app.close_match()
             _draw(self.app, Opened(setup, level, new_seed()))
         elif choice == "replay" and path is not None:
+            # The result lies below, so that going back from the replay leads to it.
+            self._result(self.view)
             self.app.watch(path)
         elif choice == "title":
             self.app.leave()

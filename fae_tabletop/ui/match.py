@@ -337,6 +337,12 @@ class MatchScene(Scene[str], Generic[V]):
             self.tell_refusal(ref)
         self._chosen_changed()
 
+    def take_up(self, ref: Ref) -> None:
+        """Choose a thing because it was picked up. No other prompt begins, so the drop still belongs to this one."""
+        if self.my_turn and self.picker.chosen[:1] != (ref,) and self.picker.choose(ref):
+            self._asked = (self.chair.ticket, self.chair.waiting, self.picker.chosen)
+            self.change()
+
     def tell_refusal(self, ref: Ref) -> None:
         """Say in passing why pointing there does nothing."""
         tip = self.refuse(ref)

@@ -326,8 +326,8 @@ class EnthroneTable(MatchScene[View]):
 
     def _pick_up(self, spot: str) -> None:
         ref = self.means(spot)
-        if self.my_turn and ref is not None and ref.kind == "tile" and self.picker.chosen[:1] != (ref,):
-            self.picker.choose(ref)
+        if ref is not None and ref.kind == "tile":
+            self.take_up(ref)
 
     def _look_closer(self, spot: str | None) -> None:
         """Tell all about the pointed thing; never plays."""
