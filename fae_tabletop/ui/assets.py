@@ -7,7 +7,7 @@ all.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Container, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +20,9 @@ Sheet = Callable[[str, int, int], pygame.Surface]
 """Draws the plain sheet of a missing picture: its key, width and height in pixels."""
 
 SUFFIXES = (".webp", ".png")
+SPARE, SPARE_MASTERS = 6 << 20, 4 << 20
+"""Bytes of pictures, and of their originals, that stay although nobody needs them now."""
+
 ROTATION_STEP = 3
 """Degrees; rotations are kept in these steps."""
 
@@ -68,6 +71,17 @@ class Cache:
         while self.bytes > self.limit and len(self._kept) > 1:
             _, gone = self._kept.popitem(last=False)
             self.bytes -= _bytes(gone)
+
+    def trim(self, needed: Container[Hashable], spare: int) -> None:
+        """Forget what is not needed, the least recently used first, until at most `spare` bytes of it are left."""
+        loose = [key for key in self._kept if key not in needed]
+        extra = sum(_bytes(self._kept[key]) for key in loose)
+        for key in loose:
+            if extra <= spare:
+                break
+            size = _bytes(self._kept.pop(key))
+            self.bytes -= size
+            extra -= size
 
     def clear(self) -> None:
         """Forget everything."""
@@ -186,6 +200,14 @@ class Pictures:
         for future in self._loading.values():
             future.cancel()
         self._loading.clear()
+
+    def tidy(self, needed: Container[Hashable]) -> None:
+        """Forget pictures that are not needed now, all but a few, and what they were made from."""
+        self._ready.trim(needed, SPARE)
+        self._masters.trim((), SPARE_MASTERS)
+        self._last_size = {
+            name: key for name, key in self._last_size.items() if self._ready.get(key) is not None
+        }
 
     def close(self) -> None:
         """Stop the threads; pictures still being made are dropped."""

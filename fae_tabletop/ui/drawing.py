@@ -21,6 +21,9 @@ from fae_tabletop.ui.theme import Colour
 SUPERSAMPLING = 2
 """Shapes are drawn so many times larger and scaled down smoothly."""
 
+SPARE_SHAPES = 2 << 20
+"""Bytes of shapes that stay although nobody needs them now."""
+
 Paint = Callable[[pygame.Surface, float], None]
 """Draws a shape on a clear surface (straight alpha); the number is its pixels per logical pixel."""
 
@@ -80,6 +83,27 @@ class Kit:
     shapes: Cache = field(default_factory=lambda: Cache(32 << 20))
     kept: OrderedDict[Hashable, tuple[Item, ...]] = field(default_factory=OrderedDict)
 
+    def tidy(self, shown: Iterable[Item]) -> None:
+        """Forget what is not on show, all but a few things."""
+        pictures: set[PictureKey] = set()
+        plates: set[Hashable] = set()
+        blocks: set[int] = set()
+        shapes: set[Hashable] = set()
+        for item in shown:
+            match item:
+                case Picture(key):
+                    pictures.add(key)
+                case Plated(kind, rect, u, tint, alpha):
+                    plates.add(self.plates.key(kind, rect.w, rect.h, u, tint, alpha))
+                case Lettered(block):
+                    blocks.add(id(block))
+                case Shape():
+                    shapes.add(_shape_key(item))
+        self.pictures.tidy(pictures)
+        self.plates.tidy(plates)
+        self.words.tidy(blocks)
+        self.shapes.trim(shapes, SPARE_SHAPES)
+
     def surface(self, item: Item) -> pygame.Surface | None:
         """The item's pixels, or None while its picture is still being made."""
         match item:
@@ -105,7 +129,7 @@ class Kit:
         return faded
 
     def _shape(self, item: Shape) -> pygame.Surface:
-        key = (item.key, item.rect.w, item.rect.h, round(item.u, 4))
+        key = _shape_key(item)
         made = self.shapes.get(key)
         if made is None:
             n = SUPERSAMPLING
@@ -116,6 +140,10 @@ class Kit:
             )
             self.shapes.put(key, made)
         return made
+
+
+def _shape_key(item: Shape) -> Hashable:
+    return (item.key, item.rect.w, item.rect.h, round(item.u, 4))
 
 
 def draw(target: pygame.Surface, kit: Kit, items: Iterable[Item], area: Pixels) -> None:
@@ -212,6 +240,11 @@ class Canvas:
     def whole(self) -> bool:
         """Whether everything must be drawn anew."""
         return self._whole
+
+    @property
+    def shown(self) -> tuple[Item, ...]:
+        """All that is on show."""
+        return tuple(item for items in self._lists for item in items)
 
     def ask(self, *lists: Sequence[Item]) -> None:
         """Have the pictures of these lists made, without drawing them."""

@@ -11,6 +11,7 @@ import pygame
 
 from fae_tabletop.ui.drawing import Canvas
 from fae_tabletop.ui.geometry import SMALLEST, Metrics, Pixels
+from fae_tabletop.ui.heap import give_back_early
 from fae_tabletop.ui.inputs import Exposed, FocusChanged, Input, Inputs, Key, Resized, Source
 from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.trace import Trace
@@ -20,6 +21,9 @@ FAST, STILL, AWAY = 1 / 60, 1 / 20, 1 / 5
 
 LIVELY = 1.0
 """Seconds after an input during which the queue is read at the fast rate."""
+
+TIDY_AFTER = 1.5
+"""Seconds after a screen has opened until what only earlier ones needed is forgotten."""
 
 SETTLE = 0.30
 """Seconds the first frame of a scene may wait for its pictures."""
@@ -47,6 +51,7 @@ def prepare() -> None:
     between makes every frame ten times as costly, and there is nothing here that a graphics card could speed
     up.
     """
+    give_back_early()
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
 
@@ -164,6 +169,7 @@ class Loop:
         self._last_input = clock()
         self._last_turn = clock()
         self._base: object = None
+        self._tidy_at: float | None = None
 
     def run(self) -> None:
         """Go on until the stack is empty or `stop` is called."""
@@ -205,6 +211,9 @@ class Loop:
         self._last_turn = now
         self.every()
         stack.update(seconds, now)
+        if self._tidy_at is not None and now >= self._tidy_at and not stack.kit.pictures.busy:
+            self._tidy_at = None
+            stack.kit.tidy(self.canvas.shown)
         return self.draw()
 
     def draw(self) -> bool:
@@ -217,10 +226,11 @@ class Loop:
             return False
         frame = stack.frame()
         screen = self.window.surface
-        base = stack.scenes[0]
+        base = stack.base
         if base is not self._base:
             # The first look at a screen is worth a moment: its pictures come with it, not one by one.
             self._base = base
+            self._tidy_at = self._clock() + TIDY_AFTER
             self.canvas.ask(frame.table, frame.settled, frame.above)
             fresh |= stack.kit.pictures.settle(SETTLE)
         rects = self.canvas.show(screen, frame.table, frame.settled, frame.above, fresh)

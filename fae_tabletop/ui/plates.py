@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Container, Hashable, Mapping
 from dataclasses import dataclass
 
 import pygame
@@ -11,6 +11,9 @@ import pygame
 from fae_tabletop.ui.assets import AssetMissing, Cache, Pictures
 from fae_tabletop.ui.geometry import Pixels
 from fae_tabletop.ui.theme import Colour
+
+SPARE = 3 << 20
+"""Bytes of made plates that stay although nobody needs them now."""
 
 Four = tuple[float, float, float, float]
 """Left, top, right, bottom."""
@@ -39,7 +42,7 @@ class Plate:
 class Plates:
     """The plates of assets/ui/plates.toml."""
 
-    def __init__(self, pictures: Pictures, folder: str = "ui", limit: int = 40 << 20) -> None:
+    def __init__(self, pictures: Pictures, folder: str = "ui", limit: int = 64 << 20) -> None:
         """Reads the table of plates. Raises AssetMissing when it is missing or not what it must be."""
         self._pictures = pictures
         self._folder = folder
@@ -73,7 +76,7 @@ class Plates:
         self, kind: str, w: int, h: int, u: float, tint: Colour | None = None, alpha: int = 255
     ) -> pygame.Surface:
         """The plate at w x h pixels, shadow included; `u` is pixels per logical pixel. Premultiplied."""
-        key = (kind, w, h, round(u, 4), tint, alpha)
+        key = self.key(kind, w, h, u, tint, alpha)
         kept = self._made.get(key)
         if kept is None:
             kept = self._stretched(self.plate(kind), w, h, u)
@@ -83,6 +86,16 @@ class Plates:
                 kept.fill((alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
             self._made.put(key, kept)
         return kept
+
+    def key(
+        self, kind: str, w: int, h: int, u: float, tint: Colour | None, alpha: int
+    ) -> tuple[str, int, int, float, Colour | None, int]:
+        """What a made plate is kept by."""
+        return (kind, w, h, round(u, 4), tint, alpha)
+
+    def tidy(self, needed: Container[Hashable]) -> None:
+        """Forget made plates that are not needed now, all but a few."""
+        self._made.trim(needed, SPARE)
 
     def forget(self) -> None:
         """Drop all made sizes."""

@@ -79,6 +79,11 @@ class SceneStack:
         return tuple(self._scenes)
 
     @property
+    def base(self) -> Scene[Any] | None:
+        """The lowest scene that is drawn, or None."""
+        return next(iter(self._drawn()), None)
+
+    @property
     def metrics(self) -> Metrics:
         """Window size and text scale the pages are made for."""
         return self._metrics

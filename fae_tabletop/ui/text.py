@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
@@ -172,6 +172,12 @@ class Words:
         if block._surface is None:
             block._surface = self._draw(block)
         return block._surface
+
+    def tidy(self, needed: Container[int]) -> None:
+        """Forget the drawn form of blocks whose id() is not needed; it is made again when asked for."""
+        for block in self._blocks.values():
+            if id(block) not in needed:
+                block._surface = None
 
     # -- layout ---------------------------------------------------------------------------------------------
 

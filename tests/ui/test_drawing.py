@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 
 from fae_tabletop.ui import shapes
 from fae_tabletop.ui.assets import AssetMissing, Cache, PictureKey, Pictures
-from fae_tabletop.ui.drawing import Canvas, Item, Kit, Shape, changes, joined
+from fae_tabletop.ui.drawing import Canvas, Item, Kit, Picture, Shape, changes, joined
 from fae_tabletop.ui.geometry import Pixels
+from fae_tabletop.ui.heap import give_back_early
 from fae_tabletop.ui.kit import open_kit, plain_sheet
+from fae_tabletop.ui.plates import Plates
 
 WINDOW = (320, 200)
 
@@ -151,3 +153,20 @@ def test_every_plate_can_be_stretched(kit: Kit) -> None:
             surface = kit.plates.surface(kind, rect.w, rect.h, 1.25)
             assert surface.get_size() == (rect.w, rect.h)
             assert surface.get_bounding_rect(1).w > 0
+
+
+def test_tidying_keeps_what_is_on_show_and_little_else(kit: Kit) -> None:
+    pictures = Pictures(kit.pictures.root, strict=True, threads=0)
+    own = Kit(pictures, Plates(pictures), kit.words)
+    keys = [PictureKey("scene/table", 1600 - n, 900) for n in range(4)]
+    shown = [Picture(keys[0], Pixels(0, 0, 1600, 900))]
+    for key in keys:
+        pictures.get(key)
+    own.tidy(shown)
+    assert keys[0] in pictures._ready._kept
+    assert len(pictures._ready) <= 2
+    assert own.surface(shown[0]) is pictures.get(keys[0])
+
+
+def test_large_blocks_are_given_back_where_the_system_can() -> None:
+    assert give_back_early() in (True, False)
