@@ -222,7 +222,8 @@ def _arrow(page: Page, layout: TableLayout, position: int, below: int) -> None:
     size = layout.tile_size
     x = column_x(layout) + size * 0.42
     top, foot = layout.row(position).cy + size * 0.12, layout.row(below).cy - size * 0.18
-    bulge = size * 0.30
+    # Beside the names the curve keeps close to the tiles.
+    bulge = size * (0.16 if layout.names else 0.30)
     points = tuple(
         (x + bulge * 4 * t * (1 - t) + 0.06 * size * t, top + (foot - top) * t)
         for t in [i / 12 for i in range(13)]

@@ -21,7 +21,14 @@ from fae_tabletop.games.enthrone.scene.geometry import BoardGeometry, fitted
 from fae_tabletop.games.enthrone.scene.headers import draw_header
 from fae_tabletop.games.enthrone.scene.model import closed_lions
 from fae_tabletop.games.enthrone.scene.plans import Plan, band_icon, plan_for, plan_words
-from fae_tabletop.games.enthrone.scene.rails import RIBBONS, medal, portrait_window, quarry_row
+from fae_tabletop.games.enthrone.scene.rails import (
+    LOWEST_PORTRAIT,
+    RIBBONS,
+    medal,
+    portrait_window,
+    quarry_row,
+    quarry_row_height,
+)
 from fae_tabletop.games.enthrone.words import NAMES, powers
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box, Metrics, box_at
@@ -201,7 +208,7 @@ class ChooseScene(Scene[Pawn]):
         page.plate("panel", Box(box.x + 6, card.bottom - 18, box.w - 12, foot_h + 18))
         self._foot(page, Box(box.x + 12, card.bottom + 4, box.w - 24, foot_h - 8), plan)
         page.plate("panel-secret", card)
-        if compact:
+        if compact or _portrait_height(page, card) < LOWEST_PORTRAIT:
             self._compact_card(page, card, plan)
         else:
             self._full_card(page, card, plan)
@@ -220,7 +227,7 @@ class ChooseScene(Scene[Pawn]):
             page.plate("focus", card)
 
     def _full_card(self, page: Page, card: Box, plan: Plan) -> None:
-        portrait = Box(card.x + 10, card.y + 10, card.w - 20, card.h * 0.50)
+        portrait = Box(card.x + 10, card.y + 10, card.w - 20, _portrait_height(page, card))
         portrait_window(page, plan.pawn, portrait)
         ribbon = Box(card.x + 14, portrait.bottom - 20, card.w - 28, 40)
         page.plate(RIBBONS[plan.pawn], ribbon)
@@ -323,6 +330,12 @@ class ChooseScene(Scene[Pawn]):
     def _pick(self, name: str) -> None:
         self.picked = next(pawn for pawn in self.view.hand if pawn == name)
         self.change()
+
+
+def _portrait_height(page: Page, card: Box) -> float:
+    """Return how high the portrait on a full card may be; it gives way to the names below it."""
+    below = 10 + 20 + 8 + page.measure("Q", HEADING_STYLE)[1] + 6 + 3 * quarry_row_height(page) + 8 + 12
+    return min(card.h * 0.50, card.h - below)
 
 
 _POINTY = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))

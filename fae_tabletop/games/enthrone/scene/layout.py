@@ -138,7 +138,7 @@ def _rail(
     gap = 10.0
     captured_h = 52 * text if large else 130.0 if small else 140.0
     if wide:
-        notebook = rail.foot(max(236.0, rail.h - 388 - captured_h - 2 * gap))
+        notebook = rail.foot(max(200.0, min(292.0 * text, rail.h - 336 - captured_h - 2 * gap)))
         upper = rail.above(notebook.h + gap)
         captured = upper.foot(captured_h)
         return upper.above(captured_h + gap), captured, None, notebook

@@ -21,6 +21,7 @@ from fae_tabletop.ui.theme import (
     ROW_NAME,
     SECOND,
     SOFT,
+    Style,
     colour,
 )  # fmt: skip
 
@@ -32,6 +33,12 @@ REASONS = {
 MOST_SUSPECT = 3
 """Marks of suspicion run from none to three lozenges."""
 PALE_ROSE = colour("#FFB8C2")
+ROW = ROW_NAME.but(size=18)
+REASON = SECOND.but(size=14)
+ROW_LEFT = 34.0
+"""Where a name in the notebook begins, past the medal."""
+CLICKABLE = 30.0
+"""Height in logical pixels below which nothing is comfortable to click."""
 
 
 def log_height(page: Page, line: LogLine, width: float) -> float:
@@ -48,11 +55,11 @@ def draw_log_line(page: Page, line: LogLine, box: Box, number: str) -> None:
         medal(page, line.pawn, box.x + 23, box.y + 24, 14)
     x, width = box.x + 44, box.w - 54
     mine = line.who == "You"
-    who = page.words(
-        line.who, BODY_BOLD.but(size=14.5).inked(GOLD_INK if mine else LILAC), Box(x, box.y + 5, width, 20)
-    )
-    page.words(number, NUMBER.but(size=15), Box(x, box.y + 5, width, 20), across=1.0, wrap=False)
-    y = who.bottom
+    turn = page.words(number, NUMBER.but(size=15), Box(x, box.y + 5, width, 20), across=1.0, wrap=False)
+    name = BODY_BOLD.but(size=14.5).inked(GOLD_INK if mine else LILAC)
+    room = Box(x, box.y + 5, turn.x - 6 - x, 20)
+    who = page.words(line.who, page.fitted(line.who, name, room.w, 0.4), room, wrap=False)
+    y = max(who.bottom, turn.bottom)
     text = page.words(line.text, BODY.but(size=15.5), Box(x, y, width, 0))
     if line.how:
         ink = PALE_ROSE if line.grave else SOFT
@@ -66,39 +73,62 @@ def draw_notebook(
 
     A click on a row of the eight adds a lozenge of suspicion, after the third it starts again.
     """
-    question = f"Who is {rival}? Struck out is certain."
-    style = page.fitted(question, SECOND.but(size=14), box.w, 0.75)
-    top = page.words(question, style, Box(box.x, box.y, box.w, 0))
-    certain = excluded_identities(view)
-    rows = Box(box.x, top.bottom + 4, box.w, box.bottom - top.bottom - 4).rows(len(PAWNS))
-    for pawn, row in zip(PAWNS, rows, strict=True):
-        reason = certain.get(pawn)
-        words = None if reason is None else "yours" if pawn == view.chosen else REASONS[reason]
-        _row(page, row, pawn, words, marks.get(pawn, 0))
+    question, style = _question(page, rival, box.w)
+    y = page.words(question, style, Box(box.x, box.y, box.w, 0)).bottom + 4
+    certain = _certain(view)
+    heights = [_row_height(page, pawn, certain.get(pawn), box.w) for pawn in PAWNS]
+    spare = max(0.0, box.bottom - y - sum(heights)) / len(PAWNS)
+    for pawn, h in zip(PAWNS, heights, strict=True):
+        _row(page, Box(box.x, y, box.w, h + spare), pawn, certain.get(pawn), marks.get(pawn, 0))
+        y += h + spare
     del known
+
+
+def notebook_height(page: Page, view: View, rival: str, width: float) -> float:
+    """Return how high the notebook is at the given width."""
+    question, style = _question(page, rival, width)
+    certain = _certain(view)
+    rows = sum(_row_height(page, pawn, certain.get(pawn), width) for pawn in PAWNS)
+    return page.measure(question, style, width)[1] + 4 + rows
+
+
+def _question(page: Page, rival: str, width: float) -> tuple[str, Style]:
+    question = f"Who is {rival}? Struck out is certain."
+    return question, page.fitted(question, SECOND.but(size=14), width, 0.75)
+
+
+def _certain(view: View) -> dict[Pawn, str]:
+    """Return the excluded pawns, each with the reason in words."""
+    return {
+        pawn: "yours" if pawn == view.chosen else REASONS[reason]
+        for pawn, reason in excluded_identities(view).items()
+    }
+
+
+def _row_height(page: Page, pawn: Pawn, excluded: str | None, width: float) -> float:
+    """Return the height of a row: one that can be clicked is never lower than a finger or pointer needs."""
+    name = page.measure(NAMES[pawn], ROW)
+    if excluded is None:
+        return max(CLICKABLE, name[1])
+    reason = page.measure(excluded, REASON)
+    beside = ROW_LEFT + name[0] + 8 + reason[0] + 8 <= width
+    return 2 + (name[1] if beside else name[1] + reason[1])
 
 
 def _row(page: Page, row: Box, pawn: Pawn, excluded: str | None, mark: int) -> None:
     page.fill(row.inset(0, 1), colour("#0A0E22", 0.32), 5)
     radius = min(10.0, row.h * 0.42)
     medal(page, pawn, row.x + 16, row.cy, radius, 0.5 if excluded else 1.0)
-    name = ROW_NAME.but(size=18).inked(MUTE if excluded else MOON)
+    name = ROW.inked(MUTE if excluded else MOON)
     lozenges = 56.0
-    style = page.fitted(NAMES[pawn], name, row.w - 40 - lozenges, 0.55)
-    used = page.words(
-        NAMES[pawn],
-        style,
-        Box(row.x + 34, row.y, row.w, row.h),
-        down=0.5,
-        wrap=False,
-        strike=excluded is not None,
+    left = row.x + ROW_LEFT
+    style = page.fitted(
+        NAMES[pawn], name, row.right - 8 - left if excluded else row.right - lozenges - left, 0.5
     )
     spot_id = f"suspect:{pawn}"
     label = f"{NAMES[pawn]}, {excluded or (f'suspicion {mark} of {MOST_SUSPECT}')}"
     if excluded is not None:
-        room = Box(used.right + 6, row.y, row.right - 8 - used.right - 6, row.h)
-        reason = page.fitted(excluded, SECOND.but(size=14), room.w, 0.6)
-        page.words(excluded, reason, room, across=1.0, down=0.5, wrap=False)
+        _excluded(page, row.after(ROW_LEFT).before(8), NAMES[pawn], style, excluded)
         page.spot(
             spot_id,
             "text",
@@ -109,6 +139,7 @@ def _row(page: Page, row: Box, pawn: Pawn, excluded: str | None, mark: int) -> N
             tab=False,
         )
         return
+    page.words(NAMES[pawn], style, Box(left, row.y, row.w, row.h), down=0.5, wrap=False)
     for place in range(MOST_SUSPECT):
         x = row.right - lozenges + 4 + place * 18
         points = ((x + 6, row.cy - 7), (x + 12, row.cy), (x + 6, row.cy + 7), (x, row.cy))
@@ -119,3 +150,17 @@ def _row(page: Page, row: Box, pawn: Pawn, excluded: str | None, mark: int) -> N
     state = page.spot(spot_id, "button", label, row, repeat=True)
     if state.focused:
         page.focus_ring(row.inset(2), 5)
+
+
+def _excluded(page: Page, room: Box, name: str, style: Style, reason: str) -> None:
+    """The struck-out name with the reason at the end of the line, or below it where the row is narrow."""
+    w, h = page.measure(name, style)
+    reason_w, reason_h = page.measure(reason, REASON)
+    if w + 8 + reason_w <= room.w:
+        page.words(name, style, room, down=0.5, wrap=False, strike=True)
+        page.words(reason, REASON, room, across=1.0, down=0.5, wrap=False)
+        return
+    top = room.cy - (h + reason_h) / 2
+    page.words(name, style, Box(room.x, top, room.w, h), wrap=False, strike=True)
+    below = page.fitted(reason, REASON, room.w, 0.6)
+    page.words(reason, below, Box(room.x, top + h - 1, room.w, reason_h), wrap=False)

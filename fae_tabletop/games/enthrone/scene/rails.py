@@ -9,6 +9,7 @@ from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import (
     BODY,
+    HEADING_STYLE,
     MOON,
     MUTE,
     NAME,
@@ -26,7 +27,10 @@ from fae_tabletop.ui.widgets import heading
 PALE_ROSE = colour("#FFC2CC")
 WARNING = colour("#FFB8C2")
 QUARRY_NAME = ROW_NAME.but(size=20.5, leading=0.95)
+QUARRY_STATE = SECOND.but(size=14, leading=1.05)
 PORTRAIT_SHAPE = 640 / 760
+LOWEST_PORTRAIT = 110.0
+"""Below this height in logical pixels a portrait says nothing; the compact form is used."""
 
 
 def medal(page: Page, pawn: Pawn, x: float, y: float, radius: float, alpha: float = 1.0) -> None:
@@ -51,7 +55,7 @@ def draw_identity(
         page.spot("panel:identity", "button", "Your identity, covered", box)
         return
     pawn = view.chosen
-    if layout.small or layout.large_text:
+    if layout.small or layout.large_text or _portrait_height(page, box) < LOWEST_PORTRAIT:
         _compact(page, box, view, pawn, reach)
     else:
         _full(page, box, view, pawn, reach)
@@ -83,8 +87,19 @@ def portrait_window(page: Page, pawn: Pawn, box: Box, alpha: float = 1.0) -> Non
         page.image(f"enthrone/portrait-{pawn}", Box(box.x, box.y, box.w, height), alpha=alpha)
 
 
+def quarry_row_height(page: Page) -> float:
+    """Return the least height of a row that names one hunted pawn and what is known of it."""
+    return page.measure("King", QUARRY_NAME)[1] + page.measure("at large", QUARRY_STATE)[1]
+
+
+def _portrait_height(page: Page, box: Box) -> float:
+    """Return how high the portrait in the full form may be; it gives way to the names below it."""
+    below = 28 + 8 + page.measure("Q", HEADING_STYLE)[1] + 4 + 3 * quarry_row_height(page) + 6 + 10
+    return min(box.h * 0.475, box.h - below)
+
+
 def _full(page: Page, box: Box, view: View, pawn: Pawn, reach: frozenset[Pawn]) -> None:
-    portrait_h = box.h * 0.475
+    portrait_h = _portrait_height(page, box)
     window = Box(box.x + 14, box.y + 12, box.w - 28, portrait_h)
     portrait_window(page, pawn, window)
     ribbon = Box(box.x + 22, box.y + portrait_h - 14, box.w - 44, 42)
@@ -109,7 +124,7 @@ def quarry_row(page: Page, row: Box, pawn: Pawn, state: str, *, captured: bool =
     medal(page, pawn, row.x + 23, row.cy, min(18.0, row.h * 0.42))
     name_style = page.fitted(NAMES[pawn], QUARRY_NAME.inked(PALE_ROSE if captured else MOON), row.w - 92)
     ink = ROSE if captured else page.palette.capture if state.startswith("in reach") else SOFT
-    second = page.fitted(state, SECOND.but(size=14, leading=1.05).inked(ink), row.w - 86)
+    second = page.fitted(state, QUARRY_STATE.inked(ink), row.w - 86)
     name_h, state_h = page.measure(NAMES[pawn], name_style)[1], page.measure(state, second)[1]
     top = row.cy - (name_h + state_h) / 2
     page.words(NAMES[pawn], name_style, Box(row.x + 50, top, row.w, name_h), wrap=False, strike=captured)
@@ -143,19 +158,23 @@ def draw_identity_strip(page: Page, box: Box, view: View, reach: frozenset[Pawn]
     page.plate(RIBBONS[pawn], ribbon)
     page.words(NAMES[pawn], style, ribbon, across=0.5, down=0.45, wrap=False)
     row = Box(box.x + 12, ribbon.bottom + 4, box.w - 24, box.bottom - ribbon.bottom - 10)
+    apart = min(44.0, (row.w - 50) / 3)
     for place, hunted in enumerate(quarry_of(view, pawn)):
-        _quarry_medal(page, view, hunted, reach, row.x + 20 + 44 * place, row.cy)
+        x = row.x + apart * (place + 0.46)
+        _quarry_medal(page, view, hunted, reach, x, row.cy, min(18.0, apart * 0.46))
     words = f"{len(view.captured)} of 4"
-    room = row.after(3 * 44 + 8)
+    room = row.after(3 * apart + 6)
     count = page.fitted(words, ROW_NAME.inked(WARNING), room.w, 0.5)
     page.words(words, count, room, across=1.0, down=0.5, wrap=False)
     page.spot("panel:identity", "card", _identity_label(view, pawn), box, tab=False)
     page.spot("panel:captured", "text", f"Captured: {captures_line(view)}", room, tab=False)
 
 
-def _quarry_medal(page: Page, view: View, pawn: Pawn, reach: frozenset[Pawn], x: float, y: float) -> None:
-    medal(page, pawn, x, y, 18)
-    mark = box_at(x + 13, y + 12, 18, 18)
+def _quarry_medal(
+    page: Page, view: View, pawn: Pawn, reach: frozenset[Pawn], x: float, y: float, radius: float = 18.0
+) -> None:
+    medal(page, pawn, x, y, radius)
+    mark = box_at(x + radius * 0.72, y + radius * 0.67, 18, 18)
     if pawn in view.captured:
         page.fill(mark, page.palette.capture, 9)
         page.icon("check", mark.inset(3.5), colour("#2A0410"))
@@ -196,7 +215,8 @@ def draw_captured(page: Page, layout: TableLayout, view: View) -> None:
         oval = box_at(slot.cx, slot.bottom - 17, min(50.0, slot.w), min(34.0, slot.w * 0.68))
         page.plate("slot-last" if last else "slot", oval)
         if place < len(view.captured):
-            h_pawn = min(slot.h * 1.12, slot.w * 1.75)
+            # No head may reach into the heading.
+            h_pawn = min((slot.h - 7) / 0.903, slot.w * 1.75)
             page.image(
                 f"enthrone/pawn-{view.captured[place]}",
                 Box(slot.cx - h_pawn * 0.339, oval.cy + 8 - h_pawn * 0.903, h_pawn * 0.677, h_pawn),

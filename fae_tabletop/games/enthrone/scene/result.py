@@ -181,10 +181,12 @@ class ResultScene(Scene[Choice]):
     def _sections(self, page: Page, width: float) -> list[tuple[float, _Painter]]:
         text = page.text
         pills = 46.0 + 24 * (text - 1)
-        move_w = width - (290 if text < 1.5 else 20) - 126
+        # As `_move` lays it out, beside a scroll bar: insets, thumbnail, tile.
+        move_w = width - 14 - 36 - (286 if text < 1.5 else 0) - 106
         body = page.measure(self.words.move_body, BODY.but(size=16.5), move_w)[1]
         title = page.measure(self.words.move_title, ROW_NAME.but(size=23), move_w)[1]
-        move_h = max(150.0, 56 + title + body)
+        head = page.measure("Q", HEADING_STYLE)[1]
+        move_h = max(150.0, 28 + head + 10 + title + 4 + body)
         cards_h = 30 * text + 108 + 44 * text
         return [
             (pills, lambda box: self._ways(page, box)),

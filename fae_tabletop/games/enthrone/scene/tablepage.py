@@ -20,7 +20,7 @@ from fae_tabletop.games.enthrone.scene.board import (
 )  # fmt: skip
 from fae_tabletop.games.enthrone.scene.layout import TableLayout
 from fae_tabletop.games.enthrone.scene.notes import NOTES, Note
-from fae_tabletop.games.enthrone.scene.papers import draw_log_line, draw_notebook, log_height
+from fae_tabletop.games.enthrone.scene.papers import draw_log_line, draw_notebook, log_height, notebook_height
 from fae_tabletop.games.enthrone.scene.rails import (
     draw_captured,
     draw_events,
@@ -37,7 +37,6 @@ from fae_tabletop.ui.tips import place_beside
 from fae_tabletop.ui.widgets import button, button_height, button_width
 
 BAR_WORDS = {"undo": "Undo", "hint": "Hint", "why": "Why", "menu": "Menu"}
-NOTEBOOK_ROW = 20.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +253,7 @@ def _events(page: Page, layout: TableLayout, now: Showing) -> None:
     if box is None:
         return
     stacked = layout.small or layout.large_text
-    h = max(26.0, 26.0 + 18 * (page.text - 1)) if not stacked else 34 + 10 * (page.text - 1)
+    h = max(30.0, 26.0 + 18 * (page.text - 1)) if not stacked else 34 + 10 * (page.text - 1)
     room = (2 * h + 8 if stacked else h) + 8
     draw_events(page, box, log_lines(now.view, now.rival), room)
     foot = box.inset(10).foot(room - 8)
@@ -360,7 +359,9 @@ def _log(page: Page, box: Box, now: Showing) -> None:
 
 
 def _notebook(page: Page, box: Box, now: Showing) -> None:
-    length = max(box.h, (NOTEBOOK_ROW * len(PAWNS) + 22) * page.text)
+    # Where it does not fit, the bar takes some of the width.
+    length = notebook_height(page, now.view, now.rival, box.w)
+    length = box.h if length <= box.h else notebook_height(page, now.view, now.rival, box.w - 14)
 
     def draw(content: Box) -> None:
         draw_notebook(page, content, now.view, now.rival, now.marks)
