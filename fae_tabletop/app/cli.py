@@ -67,6 +67,12 @@ def _cases() -> Module:
     return cases
 
 
+def _bench() -> Module:
+    from fae_tabletop.app import bench
+
+    return bench
+
+
 def _render() -> Module:
     from fae_tabletop.app import render
 
@@ -85,6 +91,7 @@ COMMANDS: dict[str, Command] = {
     "audit": Command("deal the hidden things differently and see that no decision changes", _audit),
     "replay": Command("watch a saved game, or verify it", _replay),
     "cases": Command("run rule cases on the real rules", _cases),
+    "bench": Command("measure engine, search, drawing and start-up", _bench),
     "render": Command("draw cards, tiles, tokens and boards to PNG files", _render),
     "doctor": Command("look over files, folders, screen and sound", _doctor),
 }

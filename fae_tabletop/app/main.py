@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -17,7 +21,7 @@ from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable, Start, Watch
 from fae_tabletop.app.program import App
 from fae_tabletop.app.session import House
-from fae_tabletop.content.paths import DataMissing, NoFolder, UserFolder, assets_dir, user_folder
+from fae_tabletop.content.paths import DataMissing, NoFolder, assets_dir, user_folder
 from fae_tabletop.table.bots import Bots
 from fae_tabletop.table.lock import InstanceLock
 from fae_tabletop.table.profile import Profile
@@ -29,63 +33,75 @@ from fae_tabletop.ui.loop import Loop, NoDisplay, Window, WindowChoice
 from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.trace import Trace
 
+_MMAP_THRESHOLD = -3
+LARGE_BLOCK = 1 << 20
+"""Bytes from which on a block of memory is the system's own."""
 TITLE = "Fae Tabletop"
 SCREENS = {enthrone_flow.GAME: enthrone_flow.SCREENS}
+OPEN_TWICE = "Fae Tabletop is open twice: a match open in the other window cannot be continued here."
+
+
+class NoTrace(Exception):
+    """The trace cannot be written; the message is one plain sentence."""
 
 
 def open_window(options: Options, start: Start) -> int:
     """Show the window until it is closed; returns 0, or 1 when it cannot be opened, told in one sentence."""
     try:
-        folder = user_folder(options.data_dir)
-        trace = Trace(options.trace)
-        assets = assets_dir()
-    except (NoFolder, DataMissing) as fault:
+        with opened(options) as app:
+            begin(app, start)
+            app.loop.run()
+    except (NoFolder, DataMissing, NoTrace, NoDisplay, AssetMissing) as fault:
         complain(str(fault))
         return 1
+    return 0
+
+
+@contextmanager
+def opened(options: Options) -> Iterator[App]:
+    """Open folder, bot process and window, and close them afterwards; nothing is shown yet.
+
+    Raises NoFolder, DataMissing, NoTrace, NoDisplay or AssetMissing, each with one plain sentence.
+    """
+    _return_memory()
+    folder = user_folder(options.data_dir)
+    assets = assets_dir()
+    try:
+        trace = Trace(options.trace)
     except OSError as fault:
-        complain(f"the trace {options.trace} cannot be written ({fault.strerror}): name another file.")
-        return 1
-    house, bots = _house(folder)
+        raise NoTrace(
+            f"the trace {options.trace} cannot be written ({fault.strerror}): name another file."
+        ) from None
+    problems = Problems(lambda: folder.logs)
+    open_log(lambda: folder.logs)
     lock = InstanceLock(folder.root)
+    bots = Bots(worker.run, problems.bot, time.monotonic)
+    profile = Profile(folder.profile)
     try:
         # Started before anything is drawn: the games load there while the window opens here.
         bots.start()
-        settings = house.profile.settings
+        settings = profile.settings
         width, height = options.window or (settings.width, settings.height)
         fullscreen = options.fullscreen or (settings.fullscreen and options.window is None)
         with quiet():
             window = Window(WindowChoice(width, height, fullscreen), TITLE, _icon())
         stack = SceneStack(open_kit(assets), Metrics(*window.size, settings.text_scale))
-        loop = Loop(window, stack, trace)
         audio = Audio(assets / "sounds", settings.volume, settings.muted or options.mute)
-        app = App(house, options, loop, audio, SCREENS, MENUS)
-        if not lock.alone:
-            app.notice = (
-                "Fae Tabletop is open twice: a match open in the other window cannot be continued here."
-            )
-        _begin(app, start)
-        loop.run()
-    except (NoDisplay, AssetMissing) as fault:
-        complain(str(fault))
-        return 1
+        house = House(folder, profile, bots, problems, date.today, time.monotonic)
+        app = App(house, options, Loop(window, stack, trace), audio, SCREENS, MENUS)
+        app.notice = None if lock.alone else OPEN_TWICE
+        yield app
+        app.close_match()
     finally:
         bots.close()
-        house.profile.close()
+        profile.close()
         lock.release()
         pygame.quit()
         log.info("closed")
-    return 0
 
 
-def _house(folder: UserFolder) -> tuple[House, Bots]:
-    problems = Problems(lambda: folder.logs)
-    open_log(lambda: folder.logs)
-    bots = Bots(worker.run, problems.bot, time.monotonic)
-    profile = Profile(folder.profile)
-    return House(folder, profile, bots, problems, date.today, time.monotonic), bots
-
-
-def _begin(app: App, start: Start) -> None:
+def begin(app: App, start: Start) -> None:
+    """Show what was asked for; the title by default."""
     match start:
         case NewTable():
             app.screens[start.game].play(app, start)
@@ -93,6 +109,19 @@ def _begin(app: App, start: Start) -> None:
             app.watch(path)
         case _:
             app.open_title()
+
+
+def _return_memory() -> None:
+    """Have large freed blocks go back to the system at once, where the C library keeps them otherwise.
+
+    Decoded pictures are megabytes each and live for milliseconds; kept back they were a third of all memory.
+    """
+    if sys.platform != "linux":
+        return
+    try:
+        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE_BLOCK)
+    except (OSError, AttributeError):
+        log.info("this C library has no mallopt")
 
 
 def _icon() -> pygame.Surface | None:
