@@ -140,8 +140,9 @@ def icon_button(
     enabled: bool = True,
     why_not: str | None = None,
     selected: bool = False,
+    repeat: bool = False,
 ) -> State:
-    """A button with an icon only; its label is the tool tip."""
+    """A button with an icon only; its label is the tool tip. `repeat`: quick clicks each count."""
     return button(
         page,
         spot_id,
@@ -154,6 +155,7 @@ def icon_button(
         why_not=why_not,
         tip=Tip(label),
         selected=selected,
+        repeat=repeat,
     )
 
 

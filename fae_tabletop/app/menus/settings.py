@@ -302,7 +302,14 @@ class SettingsScene(Scene[None]):
                 (more, "right", "Larger", "more"),
             ):
                 icon_button(
-                    page, f"button:{key}-{step}", icon, words, place, enabled=why_not is None, why_not=why_not
+                    page,
+                    f"button:{key}-{step}",
+                    icon,
+                    words,
+                    place,
+                    enabled=why_not is None,
+                    repeat=True,
+                    why_not=why_not,
                 )
             room = Box(less.right + 8, row.y, more.x - less.right - 16, row.h)
             style = page.fitted(shown, NUMBER.but(size=20), room.w, 0.5)

@@ -174,7 +174,8 @@ class ReplayScene(Scene[None]):
             ("button:next", "forward", "One step on"),
             ("button:last", "right", "To the end"),
         ):
-            icon_button(page, spot, icon, words, Box(x, inner.cy - h / 2, size, h))
+            again = spot in ("button:previous", "button:next")
+            icon_button(page, spot, icon, words, Box(x, inner.cy - h / 2, size, h), repeat=again)
             x += size + 4
         close = Box(inner.right - size, inner.cy - h / 2, size, h)
         icon_button(page, "button:back", "close", "Back", close)
