@@ -24,8 +24,8 @@ EXPLORATION = 0.7
 """Weight of the uncertainty of a command in UCB1, for results between 0 and 1."""
 PRIOR_EXPLORATION = 1.2
 """Weight of a command's prior while it has seen few visits (PUCT)."""
-UNTRIED = 0.08
-"""How much worse than its node a command with a prior is taken to be before its first visit."""
+UNTRIED = 1.0
+"""The share of its node's mean that a command with a prior is taken to be worth before its first visit."""
 
 
 class Guide(Generic[S]):
@@ -291,7 +291,7 @@ class Search(Generic[S, V]):
                     best, best_score = edge, score
         else:
             reach = weight * sqrt(visits + 1)
-            untried = table.total / visits - UNTRIED if visits else 0.5
+            untried = UNTRIED * table.total / visits if visits else 0.5
             for edge in table.edges.values():
                 tries = edge.visits
                 score = (edge.total / tries if tries else untried) + reach * edge.prior / (1 + tries)

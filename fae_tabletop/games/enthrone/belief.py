@@ -20,10 +20,14 @@ from fae_tabletop.games.enthrone.state import UNCHOSEN, Fixed, State, placed
 
 
 class Reading(NamedTuple):
-    """How closely moves are read: ``sharpness`` of the softmax, and the share of moves taken for whims."""
+    """How closely moves are read: ``sharpness`` of the softmax, the share of moves that are mere ``whim``,
+
+    and the chance of an ``oversight``: that a win at hand is not taken.
+    """
 
     sharpness: float = 6.0
     whim: float = 0.15
+    oversight: float = 0.02
 
 
 READING = Reading()
@@ -104,4 +108,6 @@ def _likelihood(state: State, record: Record, identity: int, reading: Reading) -
             played = weight
     if not total:
         return 0.0
+    if top >= 1.0 and played < 1.0:
+        return reading.oversight / len(moves)
     return (1 - reading.whim) * played / total + reading.whim / len(moves)

@@ -19,6 +19,8 @@ from fae_tabletop.games.enthrone.state import UNCHOSEN, State
 from fae_tabletop.search.flat import flat_monte_carlo
 from fae_tabletop.search.ismcts import Guide, Returns, Search
 
+SURE = 1.0
+"""What ``appraise`` says of a move that wins in every world."""
 CAPRICE = 0.04
 """How freely an identity is chosen that promises less, in expected results."""
 
@@ -37,8 +39,13 @@ class Level(NamedTuple):
     iterations: int
     seconds: float
     memory: int | None
-    bluffs: bool = False
+    masks: float = 0.0
     deepens: bool = False
+    plies: int = 6
+    boldness: float = 0.5
+    exploration: float = 1.2
+    sharpness: float = 4.0
+    doubt: float = 0.3
     haste: float = 0.0
 
 
@@ -83,7 +90,7 @@ LEVELS: dict[str, Level] = {
             "expert", "Thinks as far ahead as time allows and remembers every turn.",
             "It weighs all your turns, and also what its own turns tell you: it hides and it bluffs. "
             "It never sees your cards.",
-            iterations=1500, seconds=2.0, memory=None, bluffs=True, deepens=True,
+            iterations=1500, seconds=2.0, memory=None, masks=0.0, deepens=True,
         ),
     )
 }  # fmt: skip
@@ -130,7 +137,7 @@ class _Thought:
             self.iterations = level.iterations
         possible = [NUMBER[pawn] for pawn in possible_identities(view)]
         self.suspicion = suspicion_of(view, 1 - self.seat, possible, level.memory)
-        self.guide: Guide[State] = Guide(self.finish, self.prior, _known)
+        self.guide: Guide[State] = Guide(self.finish, self.prior, _known, level.exploration)
         everyone = [pawn for pawn in range(len(PAWNS)) if PAWNS[pawn] not in view.captured]
         # What a stranger would think of this seat, from its moves alone.
         self.suspected = suspicion_of(view, self.seat, everyone, level.memory)
@@ -152,13 +159,19 @@ class _Thought:
             return options[self.identity()]
         if self.level.iterations == 0:
             return self.at_a_glance(options)
-        return self.search(NUMBER[self.view.chosen])
+        return self.search(NUMBER[self.view.chosen], options)
 
     def world(self, dice: Dice) -> State:
         """Deal a world, each rival as likely as the seat suspects it."""
         if not self.view.ready[1 - self.seat]:
             return self.mind.with_rival(UNCHOSEN, dice)
-        return self.mind.with_rival(dice.weighted(self.suspicion), dice)
+        state = self.mind.with_rival(dice.weighted(self.suspicion), dice)
+        if self.level.masks and dice.uniform() < self.level.masks:
+            held = state.hands[1 - self.seat]
+            weights = [0.0 if pawn in held else weight for pawn, weight in enumerate(self.suspected)]
+            if sum(weights) > 0:
+                state.chosen[self.seat] = dice.weighted(weights)
+        return state
 
     def outlook(self, seat: Seat, chosen: int) -> Outlook:
         """Return what ``seat`` makes of the secrets when its Chosen Pawn is ``chosen``."""
@@ -200,8 +213,13 @@ class _Thought:
         top = max(scores)
         return options[self.dice.weighted([exp((score - top) / self.level.haste) for score in scores])]
 
-    def search(self, chosen: int) -> Command:
-        """Return the move that the search visits most."""
+    def search(self, chosen: int, options: Sequence[Command]) -> Command:
+        """Return a sure win where there is one, or the move that the search visits most."""
+        state = self.world(self.dice)
+        moves = listed(state, chosen)
+        scores = appraise(state, self.seat, self.outlook(self.seat, chosen), moves)
+        if max(scores) >= SURE:
+            return options[scores.index(max(scores))]
         search = Search(ENTHRONE, self.seat, self.world, self.dice, self.guide)
         search.run(self.iterations, self.clock, self.deadline)
         lines = search.report(chosen).lines
@@ -219,13 +237,15 @@ class _Thought:
             return [1.0]
         scores = appraise(state, seat, self.outlook(seat, chosen), moves)
         top = max(scores)
-        weights = [exp(5.0 * (score - top)) for score in scores]
+        weights = [exp(self.level.sharpness * (score - top)) for score in scores]
         total = sum(weights)
-        return [weight / total for weight in weights]
+        floor = self.level.doubt / len(moves)
+        share = (1 - self.level.doubt) / total
+        return [floor + share * weight for weight in weights]
 
     def finish(self, state: State, dice: Dice) -> Returns:
         """Return how a world turns out after some sensible turns."""
-        return playout(state, dice, 6, 0.5)
+        return playout(state, dice, self.level.plies, self.level.boldness)
 
 
 def _known(state: State, seat: Seat) -> int:

@@ -207,10 +207,12 @@ def appraise(
                 win = suspicion[victim]
             if own_quarry & ~now == 0:
                 win = 1.0
-            if win < 1.0:
-                for other, mask in enumerate(masks):
-                    if suspicion[other] and mask & ~now == 0:
-                        lose += suspicion[other]
+            if win >= 1.0:
+                scores.append(1.0)
+                continue
+            for other, mask in enumerate(masks):
+                if suspicion[other] and mask & ~now == 0:
+                    lose += suspicion[other]
             if count + 1 >= FATAL_CAPTURE:
                 scores.append(2 * win - 1)
                 continue
