@@ -1,0 +1,191 @@
+"""Plugs our engine and search into the peers' benchmark scripts (peers_throughput.py, peers_ismcts.py).
+
+    PYTHONPATH=<this project>:<this project>/build python peers_throughput.py --ours bench_adapter:CONTESTANTS
+    PYTHONPATH=<this project>:<this project>/build python peers_ismcts.py --ours bench_adapter:GAMES
+
+CONTESTANTS are factories of ``play_one(rng) -> (decisions, steps)``; GAMES are classes with the methods that
+peers' searches need. One iteration of our own search is the plain one: uniform playouts to the end.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Budget, Command, Seat
+from fae_tabletop.games.enthrone.bot import BOT
+from fae_tabletop.games.enthrone.public import EnthroneSetup, View
+from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.enthrone.secrecy import imagination
+from fae_tabletop.games.enthrone.setup import standard_setup
+from fae_tabletop.games.enthrone.state import State
+from fae_tabletop.search.ismcts import Search
+
+PlayOne = Callable[[random.Random], tuple[int, int]]
+SEEDS = 1 << 24
+_setup = cache(standard_setup)
+
+
+def _fresh(rng: random.Random) -> State:
+    setup: EnthroneSetup = _setup()
+    return ENTHRONE.start(setup, rng.randrange(SEEDS)).state
+
+
+def enthrone_listed() -> PlayOne:
+    """Return a player of random games that lists all legal moves and advances a search copy."""
+
+    def play(rng: random.Random) -> tuple[int, int]:
+        state, count, draw = _fresh(rng), 0, rng.random
+        waiting, commands, advance = ENTHRONE.waiting, ENTHRONE.commands, ENTHRONE.advance
+        while seats := waiting(state):
+            options = commands(state, seats[0])
+            advance(state, seats[0], options[int(draw() * len(options))], None)
+            count += 1
+        return count, count
+
+    return play
+
+
+def enthrone_sampled() -> PlayOne:
+    """Return a player of random games by ``sample``, as the playouts of the search draw their moves."""
+
+    def play(rng: random.Random) -> tuple[int, int]:
+        state, count, dice = _fresh(rng), 0, Dice(rng.randrange(SEEDS))
+        sample, advance, returns = ENTHRONE.sample, ENTHRONE.advance, ENTHRONE.returns
+        while returns(state) is None:
+            seat, command = sample(state, dice)
+            advance(state, seat, command, None)
+            count += 1
+        return count, count
+
+    return play
+
+
+def enthrone_applied() -> PlayOne:
+    """Return a player of random games by ``commands`` and ``apply``, as the table plays them, events and all."""
+
+    def play(rng: random.Random) -> tuple[int, int]:
+        state, count, draw = _fresh(rng), 0, rng.random
+        while seats := ENTHRONE.waiting(state):
+            options = ENTHRONE.commands(state, seats[0])
+            state = ENTHRONE.apply(state, seats[0], options[int(draw() * len(options))]).state
+            count += 1
+        return count, count
+
+    return play
+
+
+def enthrone_copies() -> PlayOne:
+    """Return a maker of a thousand state copies; a copy counts as a step."""
+    state = _middle_games(1, 5)[0]
+
+    def play(_rng: random.Random) -> tuple[int, int]:
+        for _ in range(1000):
+            state.copy()
+        return 1000, 1000
+
+    return play
+
+
+def _middle_games(count: int, seed: int) -> list[State]:
+    """Return states with several legal moves from the middle of random games."""
+    rng = random.Random(seed)
+    found: list[State] = []
+    while len(found) < count:
+        state, dice = _fresh(rng), Dice(rng.randrange(SEEDS))
+        for _ in range(2 + rng.randrange(2, 14)):
+            if ENTHRONE.waiting(state):
+                seat, command = ENTHRONE.sample(state, dice)
+                ENTHRONE.advance(state, seat, command, None)
+        if ENTHRONE.waiting(state) and len(ENTHRONE.commands(state, state.to_move)) > 1:
+            found.append(state)
+    return found
+
+
+class EnthroneGame:
+    """Enthrone as peers' searches want it: methods on states that ``apply`` changes in place."""
+
+    name = "enthrone"
+    players = 2
+
+    def roots(self, count: int, seed: int) -> list[State]:
+        """Return ``count`` states from the middle of random games."""
+        return _middle_games(count, seed)
+
+    def player(self, state: State) -> Seat:
+        """Return the seat to move."""
+        return ENTHRONE.waiting(state)[0]
+
+    def terminal(self, state: State) -> bool:
+        """Say whether the game is over."""
+        return state.why is not None
+
+    def legal(self, state: State) -> list[Command]:
+        """Return the commands of the seat to move."""
+        return [] if state.why is not None else list(ENTHRONE.commands(state, self.player(state)))
+
+    def apply(self, state: State, command: Command) -> State:
+        """Play ``command`` on ``state`` itself and return it."""
+        ENTHRONE.advance(state, self.player(state), command, None)
+        return state
+
+    def returns(self, state: State) -> list[float]:
+        """Return 1 for the winner and -1 for the loser, nothing for both after an adjournment."""
+        result = ENTHRONE.returns(state)
+        return [0.0, 0.0] if result is None else [2 * share - 1 for share in result]
+
+    def clone(self, state: State) -> State:
+        """Return a copy."""
+        return state.copy()
+
+    def determinize(self, state: State, rng: random.Random) -> State:
+        """Return a state that the seat to move cannot tell from ``state``, and that may be changed."""
+        # The view of a root is asked for again and again; only the deal of the unknown cards is new.
+        seat = self.player(state)
+        if self._seen is None or self._seen[0] is not state:
+            self._seen = (state, ENTHRONE.view(state, seat))
+        mind = imagination(self._seen[1])
+        return mind.with_rival(mind.possible[rng.randrange(len(mind.possible))], Dice(rng.randrange(SEEDS)))
+
+    def info_key(self, state: State, player: Seat) -> str:
+        """Return what tells apart what ``player`` knows: the position and its own identity."""
+        return f"{player}{state.chosen[player]}{state.key()!r}{state.quiet}"
+
+    def search(self, root: State, iterations: int, seed: int) -> None:
+        """Run our own search, its policy switched off."""
+        seat = self.player(root)
+        view = ENTHRONE.view(root, seat)
+        search = Search(ENTHRONE, seat, lambda dice: ENTHRONE.imagine(view, dice), Dice(seed))
+        search.run(iterations)
+
+    _seen: tuple[State, View] | None = None
+
+
+class ExpertGame:
+    """The expert as it plays: belief, priors and short playouts; not comparable with the plain searches."""
+
+    name = "enthrone, expert"
+    players = 2
+
+    def roots(self, count: int, seed: int) -> list[State]:
+        """Return ``count`` states from the middle of random games."""
+        return _middle_games(count, seed)
+
+    def search(self, root: State, iterations: int, seed: int) -> None:
+        """Let the expert decide."""
+        seat = ENTHRONE.waiting(root)[0]
+        BOT.decide(ENTHRONE.view(root, seat), "expert", Budget(iterations), Dice(seed), None)
+
+
+CONTESTANTS: dict[str, Callable[[], PlayOne]] = {
+    "enthrone: commands + advance": enthrone_listed,
+    "enthrone: sample + advance": enthrone_sampled,
+    "enthrone: commands + apply": enthrone_applied,
+    "enthrone: state copies": enthrone_copies,
+}
+GAMES: dict[str, type[EnthroneGame] | type[ExpertGame]] = {
+    "enthrone": EnthroneGame,
+    "enthrone expert": ExpertGame,
+}
