@@ -248,11 +248,11 @@ class Pilot:
             self._send(X.KeyRelease, code)
 
     def resize(self, width: int, height: int) -> None:
-        """Give the window another size in pixels and wait until it shows it."""
-        window = self._xwindow()
-        window.configure(width=width, height=height)
+        """Give the window another size in pixels, in the corner of the screen, and wait until it shows it."""
+        self._xwindow().configure(x=0, y=0, width=width, height=height)
         self._display.sync()
         self.settle(lambda: self.line["window"] == [width, height])
+        self.origin = self.screen.place(PATIENCE)
 
     def _move(self, point: tuple[int, int]) -> None:
         x, y = self.origin[0] + point[0], self.origin[1] + point[1]
