@@ -19,14 +19,17 @@ from fae_tabletop.table.journal import MatchBusy, MatchUnreadable, Recovered
 from fae_tabletop.table.library import Saved
 from fae_tabletop.table.settings import Settings
 from fae_tabletop.ui.audio import Audio
-from fae_tabletop.ui.dialogs import Answer, Question
+from fae_tabletop.ui.dialogs import Answer, Question, notice
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.inputs import Key
 from fae_tabletop.ui.loop import Loop
 from fae_tabletop.ui.stack import SceneStack
+from fae_tabletop.ui.text import escape
 from fae_tabletop.ui.theme import PALETTES
 
 TEXT_STEPS = (1.0, 1.25, 1.5, 1.75, 2.0)
+FADE = 0.16
+"""Seconds from one screen to the next at speed 1."""
 RESTS_AFTER = 1.0
 """Seconds without another size until the window is taken to have its size."""
 SEEDS = 1_000_000_000
@@ -128,7 +131,8 @@ class App:
     def banner(self) -> str | None:
         """What the person must know all the time, or None."""
         unsaved = None if self.flow is None else self.flow.session.banner
-        return unsaved or self.house.folder.problem or self.house.profile.notice or self.notice
+        words = unsaved or self.house.folder.problem or self.house.profile.notice or self.notice
+        return None if words is None else escape(words)
 
     def change(self, **settings: Any) -> None:
         """Change settings by name, keep them, and let them act."""
@@ -147,6 +151,7 @@ class App:
         if palette is not stack.palette:
             stack.palette = palette
             stack.refresh()
+        self.loop.fade = FADE / self.speed if self.speed > 0 else 0.0
         self.audio.volume = settings.volume
         muted = settings.muted or self.options.mute
         if muted != self.audio.muted:
@@ -183,18 +188,20 @@ class App:
             session = Session.resume(self.house, path)
         except (MatchUnreadable, MatchBusy) as reason:
             words = str(reason) if isinstance(reason, MatchBusy) else f"{path.name} {reason}."
-            self.stack.toast(words)
+            self.stack.push(notice("This match cannot be continued", escape(words)))
             return
         self.enter(session)
         if session.warning is not None:
-            self.stack.toast(session.warning)
+            self.stack.push(notice("This match is damaged", escape(session.warning)))
 
     def watch(self, path: Path) -> None:
         """Show a saved game step by step, or tell why not."""
         try:
             found = read_game(path)
         except MatchUnreadable as reason:
-            self.stack.toast(f"{path.name} {reason}.")
+            if self.stack.top is None:
+                self.open_title()
+            self.stack.push(notice("This match cannot be watched", escape(f"{path.name} {reason}.")))
             return
         self.screens[found.header.game].watch(self, found)
 
@@ -280,7 +287,7 @@ class App:
         where = f"The details are in {file}." if file is not None else "The details could not be written."
         question = Trouble(
             "Something went wrong",
-            f"{kept}{type(error).__name__}: {error}\n{where}",
+            escape(f"{kept}{type(error).__name__}: {error}\n{where}"),
             [
                 Answer("continue", "Continue", "main"),
                 Answer("copy", "Copy problem file"),

@@ -109,7 +109,7 @@ class Pictures:
         *,
         strict: bool = False,
         threads: int = 2,
-        limit: int = 96 << 20,
+        limit: int = 128 << 20,
         sheet: Sheet | None = None,
     ) -> None:
         self.root = root

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import time
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from fae_tabletop.ui.drawing import Canvas
+from fae_tabletop.ui.fade import LARGEST, Crossfade
 from fae_tabletop.ui.geometry import SMALLEST, Metrics, Pixels
 from fae_tabletop.ui.heap import give_back_early
 from fae_tabletop.ui.inputs import Exposed, FocusChanged, Input, Inputs, Key, Resized, Source
@@ -79,13 +81,10 @@ class Window:
                 f"There is no screen to show a window on (only the invisible driver {driver} is left): "
                 "start the program in a desktop session, or set DISPLAY to a running one."
             )
-        pygame.display.set_caption(title)
-        if icon is not None:
-            pygame.display.set_icon(icon)
+        self._title, self._icon = title, icon
+        self._dress()
         self._size = (max(320, choice.width), max(200, choice.height))
         self.surface = self._open(choice.fullscreen)
-        pygame.key.set_repeat(420, 45)
-        pygame.key.start_text_input()
 
     @property
     def size(self) -> tuple[int, int]:
@@ -99,10 +98,17 @@ class Window:
 
     def set_fullscreen(self, on: bool) -> None:
         """Fill the screen, or go back to the earlier size."""
-        if on != self._fullscreen:
-            if on:
-                self._size = self.size
-            self.surface = self._open(on)
+        if on == self._fullscreen:
+            return
+        if on:
+            self._size = self.size
+        self.surface = self._open(on)
+        if not on and self.size != self._size:
+            # Without a window manager nobody gives the old size back: a new window has it.
+            pygame.display.quit()
+            pygame.display.init()
+            self._dress()
+            self.surface = self._open(False)
 
     def set_size(self, width: int, height: int) -> None:
         """Give the window another size, in pixels; leaves full screen."""
@@ -126,13 +132,26 @@ class Window:
         """Close the window."""
         pygame.display.quit()
 
+    def _dress(self) -> None:
+        pygame.display.set_caption(self._title)
+        if self._icon is not None:
+            pygame.display.set_icon(self._icon)
+        pygame.key.set_repeat(420, 45)
+        pygame.key.start_text_input()
+
     def _open(self, fullscreen: bool) -> pygame.Surface:
         self._fullscreen = fullscreen
         if fullscreen:
             # The size of the desktop, not a mode of its own: no other program is disturbed.
             sizes = pygame.display.get_desktop_sizes()
-            return pygame.display.set_mode(sizes[0] if sizes else self._size, pygame.FULLSCREEN)
-        return pygame.display.set_mode(self._size, pygame.RESIZABLE)
+            return self._mode(sizes[0] if sizes else self._size, pygame.FULLSCREEN)
+        return self._mode(self._size, pygame.RESIZABLE)
+
+    def _mode(self, size: tuple[int, int], flags: int) -> pygame.Surface:
+        with warnings.catch_warnings():
+            # A size other than asked for is no fault here: the layout follows the surface.
+            warnings.simplefilter("ignore", RuntimeWarning)
+            return pygame.display.set_mode(size, flags)
 
 
 class Loop:
@@ -160,6 +179,10 @@ class Loop:
         self.on_resize: Callable[[int, int], None] = lambda width, height: None
         self.every: Callable[[], None] = lambda: None
         self.frames = 0
+        self.fade = 0.0
+        """Seconds that the change from one scene to another takes; 0 for none."""
+        self._crossfade: Crossfade | None = None
+        self._top: object = None
         self._source: Source = source if source is not None else Inputs()
         self._clock = clock
         self._sleep = sleep
@@ -194,7 +217,12 @@ class Loop:
         """Seconds between two turns, for what goes on now."""
         if not self._visible or not self._focused:
             return FAST if self._visible and self.stack.moving else AWAY
-        if self.stack.moving or self._clock() - self._last_input < LIVELY or self.stack.kit.pictures.busy:
+        if (
+            self.stack.moving
+            or self._crossfade is not None
+            or self._clock() - self._last_input < LIVELY
+            or self.stack.kit.pictures.busy
+        ):
             return FAST
         return STILL
 
@@ -220,12 +248,32 @@ class Loop:
         """Draw a frame if anything changed; returns whether something was drawn."""
         stack = self.stack
         fresh = stack.kit.pictures.poll()
-        if (not stack.stale and not fresh and not self.canvas.whole) or not self._visible:
+        still = not stack.stale and not fresh and not self.canvas.whole
+        if (still and self._crossfade is None) or not self._visible or stack.top is None:
             return False
-        if stack.top is None:
-            return False
-        frame = stack.frame()
         screen = self.window.surface
+        self._begin_fade(screen)
+        if self._crossfade is not None:
+            self._crossfade.restore(screen)
+        drawn = True if still else self._draw_frame(screen, fresh)
+        if self._crossfade is not None:
+            if not self._crossfade.blend(screen, self._clock()):
+                self._crossfade = None
+            self.window.show([Pixels(0, 0, *screen.get_size())])
+        return drawn
+
+    def _begin_fade(self, screen: pygame.Surface) -> None:
+        """Another scene is on top: fade to it, unless nothing was shown yet or the window is too large."""
+        top = self.stack.top
+        if top is self._top:
+            return
+        first, self._top = self._top is None, top
+        if self.fade > 0 and not first and screen.get_width() * screen.get_height() <= LARGEST:
+            self._crossfade = Crossfade(screen, self.fade, self._clock())
+
+    def _draw_frame(self, screen: pygame.Surface, fresh: set[str]) -> bool:
+        stack = self.stack
+        frame = stack.frame()
         base = stack.base
         if base is not self._base:
             # The first look at a screen is worth a moment: its pictures come with it, not one by one.
@@ -234,7 +282,8 @@ class Loop:
             self.canvas.ask(frame.table, frame.settled, frame.above)
             fresh |= stack.kit.pictures.settle(SETTLE)
         rects = self.canvas.show(screen, frame.table, frame.settled, frame.above, fresh)
-        self.window.show(rects)
+        if self._crossfade is None:
+            self.window.show(rects)
         self.frames += bool(rects)
         self.trace.write(frame.shown, stack.moving)
         return bool(rects)
@@ -275,6 +324,7 @@ class Loop:
     def _new_size(self) -> None:
         width, height = self.window.size
         self.canvas.forget(layers=True)
+        self._crossfade = None
         self.stack.kit.pictures.forget_sizes()
         self.stack.kit.plates.forget()
         self.stack.metrics = Metrics(width, height, self.stack.metrics.text)

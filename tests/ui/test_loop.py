@@ -220,3 +220,36 @@ def test_the_queue_is_read_into_our_words(window: Window) -> None:
 )
 def test_names_of_keys(code: int, character: str, name: str) -> None:
     assert key_of(code, 0, character).name == name
+
+
+def test_a_fade_ends_on_the_pure_picture_and_then_nothing_is_drawn(kit: Kit, window: Window) -> None:
+    loop, card, clock = make(kit, window)
+    loop.fade = 0.2
+    loop.turn(clock())
+    other = Card()
+    card.push(other)
+    seen = []
+    for _ in range(20):
+        clock.now += 1 / 60
+        loop.turn(clock())
+        seen.append(pygame.image.tobytes(window.surface, "RGB"))
+    assert not loop.turn(clock())
+    loop.canvas.forget(layers=True)
+    loop.draw()
+    assert pygame.image.tobytes(window.surface, "RGB") == seen[-1]
+
+
+def test_what_changes_during_a_fade_is_right_at_its_end(kit: Kit, window: Window) -> None:
+    loop, card, clock = make(kit, window)
+    loop.fade = 0.2
+    loop.turn(clock())
+    card.push(Card())
+    for n in range(20):
+        clock.now += 1 / 60
+        if n == 5:
+            loop.stack.toast("Something happened.", 60.0)
+        loop.turn(clock())
+    faded = pygame.image.tobytes(window.surface, "RGB")
+    loop.canvas.forget(layers=True)
+    loop.draw()
+    assert pygame.image.tobytes(window.surface, "RGB") == faded
