@@ -86,9 +86,16 @@ def open_log(folder: Callable[[], Path]) -> None:
 
 
 def complain(words: str) -> None:
-    """Tell one plain sentence on standard error, if there is one."""
+    """Tell one plain sentence on standard error; in a box where a windowed program has none."""
     if sys.stderr is not None:
         print(f"fae-tabletop: {words}", file=sys.stderr)
+        return
+    import pygame
+
+    try:
+        pygame.display.message_box("Fae Tabletop", words, message_type="error")
+    except pygame.error as fault:
+        log.error("%s (and no box can be shown: %s)", words, fault)
 
 
 @contextmanager

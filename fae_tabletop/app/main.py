@@ -7,7 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import date
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -74,10 +74,14 @@ def opened(options: Options) -> Iterator[App]:
         ) from None
     problems = Problems(lambda: folder.logs)
     open_log(lambda: folder.logs)
-    lock = InstanceLock(folder.root)
-    bots = Bots(worker.run, problems.bot, time.monotonic)
-    profile = Profile(folder.profile)
-    try:
+    with ExitStack() as closing:
+        closing.callback(pygame.quit)
+        lock = InstanceLock(folder.root)
+        closing.callback(lock.release)
+        profile = Profile(folder.profile)
+        closing.callback(profile.close)
+        bots = Bots(worker.run, problems.bot, time.monotonic)
+        closing.callback(bots.close)
         # Started before anything is drawn: the games load there while the window opens here.
         bots.start()
         settings = profile.settings
@@ -85,19 +89,15 @@ def opened(options: Options) -> Iterator[App]:
         fullscreen = options.fullscreen or (settings.fullscreen and options.window is None)
         with quiet():
             window = Window(WindowChoice(width, height, fullscreen), TITLE, _icon())
-        stack = SceneStack(open_kit(assets), Metrics(*window.size, settings.text_scale))
+        kit = open_kit(assets)
+        closing.callback(kit.pictures.close)
+        stack = SceneStack(kit, Metrics(*window.size, settings.text_scale))
         audio = Audio(assets / "sounds", settings.volume, settings.muted or options.mute)
         house = House(folder, profile, bots, problems, date.today, time.monotonic)
         app = App(house, options, Loop(window, stack, trace), audio, SCREENS, MENUS)
         app.notice = None if lock.alone else OPEN_TWICE
+        closing.callback(app.close_match)
         yield app
-        app.close_match()
-    finally:
-        bots.close()
-        profile.close()
-        lock.release()
-        pygame.quit()
-        log.info("closed")
 
 
 def begin(app: App, start: Start) -> None:

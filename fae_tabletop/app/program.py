@@ -30,6 +30,8 @@ from fae_tabletop.ui.theme import PALETTES
 TEXT_STEPS = (1.0, 1.25, 1.5, 1.75, 2.0)
 FADE = 0.16
 """Seconds from one screen to the next at speed 1."""
+WARN_EVERY, WARN_FOR = 20.0, 8.0
+"""Seconds from one warning that nothing is saved to the next, and that each stays on the screen."""
 RESTS_AFTER = 1.0
 """Seconds without another size until the window is taken to have its size."""
 SEEDS = 1_000_000_000
@@ -103,6 +105,7 @@ class App:
         """What is said about this run as a whole, beside what the folder and the profile say."""
         self.clipboard: Callable[[str], bool] = copied
         self._crashed_at: list[float] = []
+        self._warned_at: float | None = None
         self._new_size: tuple[tuple[int, int], float] | None = None
         stack = loop.stack
         stack.on_key = self.key
@@ -222,8 +225,20 @@ class App:
         """Let bots think and the match be saved; once a turn of the loop."""
         if self.flow is not None:
             self.flow.update()
+            self._tell_unsaved(self.flow.session.journal.problem)
         if self._new_size is not None and self.house.clock() >= self._new_size[1]:
             self._keep_size()
+
+    def _tell_unsaved(self, problem: str | None) -> None:
+        """Say again and again that the match is not being saved, and once that it is again."""
+        now = self.house.clock()
+        if problem is None:
+            if self._warned_at is not None:
+                self._warned_at = None
+                self.stack.toast("The match is saved again.")
+        elif self._warned_at is None or now >= self._warned_at + WARN_EVERY:
+            self._warned_at = now
+            self.stack.toast(escape(problem), WARN_FOR)
 
     def key(self, key: Key) -> bool:
         """Full screen, mute, text size; returns whether the key was one of these."""

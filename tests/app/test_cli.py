@@ -231,3 +231,13 @@ def test_commands_load_no_window() -> None:
         "sys.exit(any(m.startswith('fae_tabletop.ui') for m in sys.modules))\n"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
+
+
+def test_a_windowed_program_tells_in_a_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("pygame.display.message_box", lambda title, words, **_: said.append(words))
+    monkeypatch.setattr("sys.stderr", None)
+    monkeypatch.setattr("sys.stdout", None)
+    assert cli.main(["play", "chess"]) == 2
+    assert said == ["There is no game called 'chess'; there is enthrone."]
+    assert cli.main(["--version"]) == 0

@@ -1,17 +1,21 @@
 """The program as a whole, scene by scene: a match from the title to the result, kept when it is left or crashes."""
 
+from io import FileIO
 from pathlib import Path
 
 import pytest
 
 from fae_tabletop.app.options import Options
-from fae_tabletop.app.play import NewTable, Watch
-from fae_tabletop.app.program import CRASHES
+from fae_tabletop.app.play import NewTable
+from fae_tabletop.app.program import CRASHES, WARN_EVERY
+from fae_tabletop.app.session import RETRY_AFTER
 from fae_tabletop.app.setups import setup_for
 from fae_tabletop.core.dice import Dice
+from fae_tabletop.table import journal as journals
 from fae_tabletop.ui.page import Page
 from tests.app.conftest import MakeDesk
 from tests.app.desks import Desk
+from tests.app.houses import TestClock
 from tests.table.matches import saved_match
 
 TABLE = NewTable("enthrone", setup_for("enthrone"), None, (), "easy", 5)
@@ -105,8 +109,9 @@ def test_a_finished_match_can_be_watched(desk: MakeDesk, tmp_path: Path) -> None
     path.write_bytes(b"garbage\n")
     one.app.watch(path)
     one.turn()
+    assert "is damaged in line 1" in one.announced
+    one.key("return")
     assert one.scene == "title"
-    assert Watch(path).path == path
 
 
 def test_settings_act_and_are_kept(desk: MakeDesk) -> None:
@@ -133,6 +138,62 @@ def test_closing_the_window_keeps_the_match(desk: MakeDesk) -> None:
     assert one.app.flow is None
     (saved,) = one.house.shelf()
     assert (saved.facts.standing, saved.busy) == ("open", False)
+
+
+def test_a_full_disk_is_told_at_the_table_until_it_works_again(
+    desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(opened: FileIO, block: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    one = desk()
+    _sit_down(one)
+    said: list[str] = []
+    monkeypatch.setattr(one.loop.stack, "toast", lambda words, seconds=3.5: said.append(words))
+    clock = one.house.clock
+    assert isinstance(clock, TestClock)
+    with monkeypatch.context() as patch:
+        patch.setattr(journals, "_write", full)
+        one.play_a_move(Dice(2))
+        one.turn(3)
+        assert [("No space left" in words) for words in said] == [True]
+        clock.now += WARN_EVERY
+        one.turn()
+        assert len(said) == 2
+    clock.now += RETRY_AFTER
+    one.turn(2)
+    assert said[2:] == ["The match is saved again."]
+
+
+def test_names_with_marks_of_the_markup_are_shown_as_they_are(desk: MakeDesk, tmp_path: Path) -> None:
+    one = desk()
+    one.app.open_title()
+    odd = tmp_path / "a {swords} **match**.jsonl"
+    odd.write_bytes(b"garbage")
+    one.app.watch(odd)
+    one.turn()
+    assert "a (swords) ∗∗match∗∗.jsonl breaks off" in one.announced
+    one.key("return")
+    one.app.go_on(odd)
+    one.turn()
+    assert "breaks off" in one.announced
+
+
+def test_a_damaged_match_goes_on_with_its_warning(desk: MakeDesk) -> None:
+    one = desk()
+    _sit_down(one)
+    assert one.app.flow is not None
+    path = one.app.flow.session.journal.path
+    assert path is not None
+    one.app.leave()
+    with path.open("ab") as opened:
+        opened.write(b"nonsense\n")
+    one.app.open_title()
+    one.turn()
+    one.click("button:continue")
+    assert "is damaged in line" in one.announced
+    one.key("return")
+    assert one.scene == "table"
 
 
 def _break_the_table(desk: Desk) -> None:
