@@ -63,7 +63,6 @@ class Pilot:
         self.folder = folder
         self.arguments = arguments
         self.window = window
-        self.speed = "0"
         self.line: dict[str, Any] = {}
         self.lines: list[dict[str, Any]] = []
         self._display = Display(screen.name)
@@ -78,9 +77,10 @@ class Pilot:
         self.trace.touch()
         self._file = self.trace.open(encoding="utf-8")
         self.line, self.lines, self._rest = {}, [], ""
-        options = [
+        options = [] if "--speed" in arguments else ["--speed", "0"]
+        options += [
             "--data-dir", str(self.folder / "data"), "--ui-trace", str(self.trace), "--mute",
-            "--window", f"{self.window[0]}x{self.window[1]}", "--speed", self.speed,
+            "--window", f"{self.window[0]}x{self.window[1]}",
         ]  # fmt: skip
         environment = {key: value for key, value in os.environ.items() if key != "SDL_VIDEODRIVER"}
         environment |= {"DISPLAY": self.screen.name, "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
@@ -115,6 +115,21 @@ class Pilot:
         status = self._process.wait(patience)
         self._process = None
         return status
+
+    def kill_bots(self) -> int:
+        """End the program's bot processes as a crash would and return how many there were."""
+        assert self._process is not None
+        killed = 0
+        for folder in Path("/proc").glob("[0-9]*"):
+            try:
+                parent = (folder / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1]
+                words = (folder / "cmdline").read_bytes()
+                if parent == str(self._process.pid) and b"spawn_main" in words:
+                    os.kill(int(folder.name), signal.SIGKILL)
+                    killed += 1
+            except (FileNotFoundError, ProcessLookupError):
+                continue  # it has just ended by itself
+        return killed
 
     # -- the eyes -------------------------------------------------------------------------------------------
 
@@ -180,6 +195,20 @@ class Pilot:
         self.screen.picture(path)
         return path
 
+    def news(self) -> bool:
+        """Take in whatever the trace has told meanwhile; say whether it told anything yet."""
+        while self._read():
+            pass
+        return bool(self.line)
+
+    def cpu_seconds(self) -> float:
+        """Return the processor time that the program itself has used so far."""
+        assert self._process is not None
+        fields = (
+            Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        )
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def _read(self) -> bool:
         """Take in one more whole line of the trace; say whether there was one."""
         self._rest += self._file.readline()
@@ -201,12 +230,17 @@ class Pilot:
 
     def click(self, name: str, button: int = 1, times: int = 1, silent: float = SILENT) -> Spot:
         """Click a hotspot and wait until the screen has settled."""
+        spot = self.press(name, button, times)
+        self.settle(silent=silent)
+        return spot
+
+    def press(self, name: str, button: int = 1, times: int = 1) -> Spot:
+        """Click a hotspot and wait for nothing."""
         spot = self.spot(name)
         self._move(spot.middle)
         for _ in range(times):
             self._button(button, True)
             self._button(button, False)
-        self.settle(silent=silent)
         return spot
 
     def click_any(self, *names: str) -> Spot:
@@ -231,6 +265,17 @@ class Pilot:
         self._button(1, False)
         self.settle()
 
+    def throw(self, name: str) -> None:
+        """Press on a hotspot, pull it out of the window, and release there."""
+        self._move(self.spot(name).middle)
+        self._button(1, True)
+        for step in range(1, 9):
+            self._move((self.window[0] // 2, self.window[1] // 2 + step * self.window[1] // 8 - 40))
+        self._move((self.window[0] + 60, self.window[1] + 60))
+        self._button(1, False)
+        self._move((self.window[0] // 2, 30))
+        self.settle(silent=GLANCE)
+
     def key(self, name: str, *held: str, times: int = 1, silent: float = GLANCE) -> Pilot:
         """Press a key by its X name, with others held, and wait until the screen has settled."""
         for _ in range(times):
@@ -249,10 +294,14 @@ class Pilot:
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size in pixels, in the corner of the screen, and wait until it shows it."""
-        self._xwindow().configure(x=0, y=0, width=width, height=height)
-        self._display.sync()
+        self.pull(width, height)
         self.settle(lambda: self.line["window"] == [width, height])
         self.origin = self.screen.place(PATIENCE)
+
+    def pull(self, width: int, height: int) -> None:
+        """Give the window another size and wait for nothing."""
+        self._xwindow().configure(x=0, y=0, width=width, height=height)
+        self._sent()
 
     def _move(self, point: tuple[int, int]) -> None:
         x, y = self.origin[0] + point[0], self.origin[1] + point[1]

@@ -1,0 +1,129 @@
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.games.enthrone.belief import past, suspicion_of
+from fae_tabletop.games.enthrone.deduction import possible_identities
+from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Choose, Move, View
+from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.enthrone.state import State
+from tests.support.positions import STANDARD
+
+
+def _random_game(seed: int, turns: int) -> list[State]:
+    """Return the states of a random game after each turn, the choices of identity left out."""
+    dice = Dice(seed)
+    state = ENTHRONE.start(STANDARD, seed).state
+    states: list[State] = []
+    while len(states) <= turns and ENTHRONE.waiting(state):
+        if not state.choosing:
+            states.append(state)
+        seat, command = ENTHRONE.sample(state, dice)
+        state = ENTHRONE.apply(state, seat, command).state
+    return states
+
+
+def _suspicion(view: View, last: int | None = None) -> list[float]:
+    possible = [NUMBER[pawn] for pawn in possible_identities(view)]
+    return suspicion_of(view, 1 - view.seat, possible, last)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 10_000), st.integers(0, 60))
+def test_the_past_is_replayed_as_it_was(seed: int, turns: int) -> None:
+    states = _random_game(seed, turns)
+    view = ENTHRONE.view(states[-1], 0)
+    replayed = [
+        (state.where[:], state.tiles[:], state.neutral[:], state.captured[:], state.to_move)
+        for state, _ in past(view)
+    ]
+    assert replayed == [(s.where, s.tiles, s.neutral, s.captured, s.to_move) for s in states[:-1]]
+
+
+def test_memory_looks_at_the_last_turns_only() -> None:
+    view = ENTHRONE.view(_random_game(4, 12)[-1], 0)
+    assert [record for _, record in past(view, 4)] == list(view.moves[-4:])
+    assert list(past(view, 0)) == []
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 10_000), st.integers(0, 40), st.sampled_from([0, 1]))
+def test_suspicion_keeps_to_what_is_possible(seed: int, turns: int, seat: int) -> None:
+    state = _random_game(seed, turns)[-1]
+    view = ENTHRONE.view(state, seat)
+    suspicion = _suspicion(view)
+    possible = set(possible_identities(view))
+    assert sum(suspicion) == pytest.approx(1)
+    for pawn, share in zip(PAWNS, suspicion, strict=True):
+        assert (share > 0) == (pawn in possible)
+    assert suspicion[state.chosen[1 - seat]] > 0
+
+
+def test_without_memory_all_are_alike() -> None:
+    view = ENTHRONE.view(_random_game(4, 6)[-1], 0)
+    shares = {round(share, 9) for share in _suspicion(view, 0) if share}
+    assert len(shares) == 1
+
+
+def _after(*commands: Move) -> View:
+    """Return seat 0's view after the commands of both seats, in turn, from one fixed deal."""
+    state = ENTHRONE.start(STANDARD, 1).state
+    for seat in (0, 1):
+        state = ENTHRONE.apply(state, seat, Choose(PAWNS[state.hands[seat][0]])).state
+    for command in commands:
+        state = ENTHRONE.apply(state, state.to_move, command).state
+    return ENTHRONE.view(state, 0)
+
+
+def test_a_pawn_that_is_led_to_the_regalia_is_suspected() -> None:
+    """Of the rival's first moves, those that bring a suspect nearer raise its share, taken together."""
+    state = ENTHRONE.start(STANDARD, 1).state
+    for seat in (0, 1):
+        state = ENTHRONE.apply(state, seat, Choose(PAWNS[state.hands[seat][0]])).state
+    mine = ENTHRONE.commands(state, 0)[-1]
+    state = ENTHRONE.apply(state, 0, mine).state
+    shares: list[float] = []
+    for reply in ENTHRONE.commands(state, 1):
+        after = ENTHRONE.apply(state, 1, reply).state
+        view = ENTHRONE.view(after, 0)
+        pawn = view.moves[-1].pawn
+        assert pawn is not None
+        if pawn not in possible_identities(view):
+            continue
+        origin, to = view.moves[-1].origin, view.moves[-1].to
+        assert origin is not None
+        assert to is not None
+        graph = after.graph
+        nearer = graph.steps(graph.index[to], graph.regalia) or 0
+        farther = graph.steps(graph.index[origin], graph.regalia) or 0
+        if nearer < farther:
+            shares.append(_suspicion(view)[NUMBER[pawn]])
+    assert len(shares) > 3
+    assert sum(shares) / len(shares) > 1.2 / len(possible_identities(ENTHRONE.view(state, 0)))
+
+
+def test_a_win_left_unused_clears_a_suspect() -> None:
+    """A rival whose pawn could have taken the Regalia and did not is hardly that pawn."""
+    for seed in range(200):
+        states = _random_game(seed, 30)
+        for before, after in pairwise(states):
+            rival = before.to_move
+            view = ENTHRONE.view(after, 1 - rival)
+            spared = [
+                pawn
+                for pawn in possible_identities(view)
+                if before.where[NUMBER[pawn]] < 255 and _could_win(before, rival, NUMBER[pawn])
+            ]
+            if len(spared) == 1 and len(possible_identities(view)) == 5:
+                assert _suspicion(view, 1)[NUMBER[spared[0]]] < 0.05
+                return
+    pytest.fail("no game in which a win was left unused")
+
+
+def _could_win(state: State, seat: int, pawn: int) -> bool:
+    twin = state.copy()
+    twin.chosen[seat] = pawn
+    return any(isinstance(c, Move) and c.to == (0, 0) for c in ENTHRONE.commands(twin, seat))
