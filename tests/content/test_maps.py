@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from fae_tabletop.content.levels import LevelError, read_level
+from fae_tabletop.games.enthrone import setup
 from fae_tabletop.games.enthrone.board import (
     REGALIA,
     Board,
@@ -85,6 +86,22 @@ def test_the_boards_are_listed_standard_first_with_titles() -> None:
     assert NAMES[0] == "lions_court"
     assert listed[0].title == "The Lions' Court"
     assert all(entry.title for entry in listed)
+
+
+def test_a_broken_map_among_sound_ones_is_left_out_and_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = copied_map(tmp_path, ("0,0,0,2,1,2,0,0,0", "0,0,0,1,1,2,0,0,0"))
+    broken.rename(tmp_path / "broken.tmx")
+    copied_map(tmp_path, ('name="title"', 'name="title"'))
+    shutil.copy(LEVELS / "quarry.toml", tmp_path)
+    (tmp_path / "nonsense.tmx").write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(setup, "levels_dir", lambda game: tmp_path)
+    assert board_names() == ("lions_court", "broken", "nonsense")
+    assert [entry.name for entry in boards()] == ["lions_court"]
+    for name, why in (("broken", "exactly 8 lions"), ("nonsense", "is not an XML file")):
+        with pytest.raises(LevelError, match=why):
+            standard_setup(name)
 
 
 @pytest.mark.parametrize(

@@ -42,13 +42,19 @@ class BoardEntry(NamedTuple):
 
 
 def boards() -> tuple[BoardEntry, ...]:
-    """Return the boards that ship, the standard one first.
+    """Return the sound boards that ship, the standard one first. Raises DataMissing without any levels.
 
-    Raises LevelError for a broken map, DataMissing when the levels are not there.
+    A broken map is left out here; ``standard_setup`` says what is wrong with it.
     """
-    levels = [_level(path) for path in sorted(levels_dir("enthrone").glob("*.tmx"))]
-    levels.sort(key=lambda level: level.name != STANDARD_BOARD)
-    return tuple(BoardEntry(level.name, level.texts.get("title") or level.name) for level in levels)
+    found = []
+    for name in board_names():
+        try:
+            level = _level(levels_dir("enthrone") / f"{name}.tmx")
+            board_from(level)
+        except LevelError:
+            continue
+        found.append(BoardEntry(name, level.texts.get("title") or name.replace("_", " ").title()))
+    return tuple(found)
 
 
 def board_names() -> tuple[str, ...]:
