@@ -23,6 +23,9 @@ SUFFIXES = (".webp", ".png")
 SPARE, SPARE_MASTERS = 6 << 20, 4 << 20
 """Bytes of pictures, and of their originals, that stay although nobody needs them now."""
 
+UNKNOWN = (360, 360)
+"""The size in pixels that a missing picture is taken to have."""
+
 ROTATION_STEP = 3
 """Degrees; rotations are kept in these steps."""
 
@@ -144,15 +147,15 @@ class Pictures:
         return kept
 
     def natural(self, name: str) -> tuple[int, int]:
-        """Width and height in pixels of the picture on disk; (1, 1) for a missing one."""
+        """Width and height in pixels of the picture on disk; a square for a missing one."""
         size = self._natural.get(name)
         if size is None:
             # Asked for every frame, for far more pictures than masters are kept.
             try:
                 size = self.master(name).get_size()
             except AssetMissing as error:
-                self._miss(name, error)
-                size = 1, 1
+                self.miss(name, error)
+                size = UNKNOWN
             self._natural[name] = size
         return size
 
@@ -233,11 +236,15 @@ class Pictures:
         except AssetMissing as error:
             return self._miss(key.name, error, key)
 
-    def _miss(self, name: str, error: AssetMissing, key: PictureKey | None = None) -> pygame.Surface:
+    def miss(self, name: str, error: AssetMissing) -> None:
+        """Note that something is missing; in strict mode that is raised."""
         if self.strict:
             raise error
         self.missing[name] = str(error)
-        w, h = (max(1, key.w), max(1, key.h)) if key is not None else (1, 1)
+
+    def _miss(self, name: str, error: AssetMissing, key: PictureKey) -> pygame.Surface:
+        self.miss(name, error)
+        w, h = max(1, key.w), max(1, key.h)
         if self.sheet is not None:
             return self.sheet(name, w, h)
         blank = pygame.Surface((w, h))

@@ -83,6 +83,11 @@ class Kit:
     shapes: Cache = field(default_factory=lambda: Cache(32 << 20))
     kept: OrderedDict[Hashable, tuple[Item, ...]] = field(default_factory=OrderedDict)
 
+    @property
+    def missing(self) -> dict[str, str]:
+        """What is missing or damaged: a sentence each, by name."""
+        return {**self.pictures.missing, **self.words.fonts.missing}
+
     def tidy(self, shown: Iterable[Item]) -> None:
         """Forget what is not on show, all but a few things."""
         pictures: set[PictureKey] = set()

@@ -10,17 +10,17 @@ from fae_tabletop.ui.assets import AssetMissing, PictureKey, Pictures, scaled
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.plates import Plates
 from fae_tabletop.ui.text import Fonts, Words, escape
-from fae_tabletop.ui.theme import BODY, MOON, SOFT, Colour
+from fae_tabletop.ui.theme import BODY, GOLD, MOON, SOFT, Colour
 
 
 def open_kit(assets: Path, *, strict: bool = False, threads: int = 2) -> Kit:
     """The kit over one folder of assets.
 
-    `strict`: missing pictures raise AssetMissing instead of showing a plain sheet. `threads`: 0 loads every
-    picture when it is asked for. Raises AssetMissing when fonts or the table of plates cannot be read at all.
+    `strict`: whatever is missing or damaged raises AssetMissing. Otherwise plain sheets, flat plates and other
+    fonts stand for it, and `Kit.missing` tells what it is. `threads`: 0 loads every picture when it is asked for.
     """
     pictures = Pictures(assets, strict=strict, threads=threads)
-    fonts = Fonts(assets / "fonts")
+    fonts = Fonts(assets / "fonts", strict)
 
     def icon(name: str, side: int, ink: Colour) -> pygame.Surface:
         if "/" in name:
@@ -28,7 +28,13 @@ def open_kit(assets: Path, *, strict: bool = False, threads: int = 2) -> Kit:
         return pictures.now(PictureKey(f"ui/icon-{name}", side, side, 0, ink))
 
     def foil(name: str) -> pygame.Surface:
-        return pictures.master(f"ui/foil-{name}")
+        try:
+            return pictures.master(f"ui/foil-{name}")
+        except AssetMissing as error:
+            pictures.miss(f"ui/foil-{name}", error)
+            plain = pygame.Surface((2, 2))
+            plain.fill(GOLD)
+            return plain
 
     words = Words(fonts, icon, foil)
 
@@ -45,15 +51,11 @@ def plain_sheet(words: Words, name: str, w: int, h: int) -> pygame.Surface:
     surface.fill((42, 40, 88, 255))
     pygame.draw.rect(surface, SOFT, surface.get_rect(), max(1, min(w, h) // 60))
     stem = name.rsplit("/", 1)[-1].replace("-", " ")
-    try:
-        room = max(8, w - 6)
-        k = max(0.5, min(2.0, w / 130))
-        block = words.layout(escape(stem), BODY.but(ink=MOON), k, room, 0.5, True)
-        place = ((w - block.width) // 2 - block.pad, (h - block.height) // 2 - block.pad)
-        surface.blit(words.surface(block), place, special_flags=pygame.BLEND_PREMULTIPLIED)
-    except AssetMissing:
-        # Without fonts the sheet stays empty; the note about the missing picture is kept all the same.
-        return surface
+    room = max(8, w - 6)
+    k = max(0.5, min(2.0, w / 130))
+    block = words.layout(escape(stem), BODY.but(ink=MOON), k, room, 0.5, True)
+    place = ((w - block.width) // 2 - block.pad, (h - block.height) // 2 - block.pad)
+    surface.blit(words.surface(block), place, special_flags=pygame.BLEND_PREMULTIPLIED)
     return surface
 
 

@@ -24,6 +24,9 @@ FAST, STILL, AWAY = 1 / 60, 1 / 20, 1 / 5
 LIVELY = 1.0
 """Seconds after an input during which the queue is read at the fast rate."""
 
+MISSING_SECONDS = 8.0
+"""Seconds for which it is said that something of the pictures is missing."""
+
 TIDY_AFTER = 1.5
 """Seconds after a screen has opened until what only earlier ones needed is forgotten."""
 
@@ -183,6 +186,7 @@ class Loop:
         """Seconds that the change from one scene to another takes; 0 for none."""
         self._crossfade: Crossfade | None = None
         self._top: object = None
+        self._missing = 0
         self._source: Source = source if source is not None else Inputs()
         self._clock = clock
         self._sleep = sleep
@@ -285,8 +289,16 @@ class Loop:
         if self._crossfade is None:
             self.window.show(rects)
         self.frames += bool(rects)
+        self._tell_missing()
         self.trace.write(frame.shown, stack.moving)
         return bool(rects)
+
+    def _tell_missing(self) -> None:
+        missing = self.stack.kit.missing
+        if len(missing) > self._missing:
+            self._missing = len(missing)
+            last = next(reversed(missing.values()))
+            self.stack.toast(f"{last} Something plain stands for it.", MISSING_SECONDS)
 
     def toggle_fullscreen(self) -> None:
         """F11."""

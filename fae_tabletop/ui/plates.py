@@ -15,6 +15,12 @@ from fae_tabletop.ui.theme import Colour
 SPARE = 3 << 20
 """Bytes of made plates that stay although nobody needs them now."""
 
+FLAT = (("main", (235, 196, 108, 255)), ("chosen", (235, 196, 108, 255)), ("note", (242, 228, 196, 255)))
+FLAT_FACE = (42, 40, 88, 255)
+"""The faces of plates whose picture is missing, by a part of their name."""
+
+FLAT_ROOM = (10.0, 8.0, 10.0, 8.0)
+
 Four = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
@@ -43,11 +49,19 @@ class Plates:
     """The plates of assets/ui/plates.toml."""
 
     def __init__(self, pictures: Pictures, folder: str = "ui", limit: int = 64 << 20) -> None:
-        """Reads the table of plates. Raises AssetMissing when it is missing or not what it must be."""
+        """Reads the table of plates.
+
+        With strict pictures a table or plate that is missing, or not what it must be, raises AssetMissing.
+        Otherwise flat plates take its place, and the pictures' `missing` tells what is wrong.
+        """
         self._pictures = pictures
         self._folder = folder
         self._made = Cache(limit)
-        self._plates = _read(pictures, folder)
+        self._plates: dict[str, Plate] = {}
+        try:
+            self._plates = _read(pictures, folder)
+        except AssetMissing as error:
+            pictures.miss(f"{folder}/plates.toml", error)
 
     def __contains__(self, kind: object) -> bool:
         return kind in self._plates
@@ -60,7 +74,11 @@ class Plates:
         """The plate of that name. Raises AssetMissing."""
         plate = self._plates.get(kind)
         if plate is None:
-            raise AssetMissing(f"There is no plate called {kind} in {self._folder}/plates.toml.")
+            self._pictures.miss(
+                f"{self._folder}/plate-{kind}",
+                AssetMissing(f"There is no plate called {kind} in {self._folder}/plates.toml."),
+            )
+            return Plate(kind, FLAT_ROOM, FLAT_ROOM, (0.0, 0.0, 0.0, 0.0), 1.0, (40.0, 40.0))
         return plate
 
     def outer(self, kind: str, rect: Pixels, u: float) -> Pixels:
@@ -102,7 +120,12 @@ class Plates:
         self._made.clear()
 
     def _stretched(self, plate: Plate, w: int, h: int, u: float) -> pygame.Surface:
-        master = self._pictures.master(f"{self._folder}/plate-{plate.kind}")
+        name = f"{self._folder}/plate-{plate.kind}"
+        try:
+            master = self._pictures.master(name)
+        except AssetMissing as error:
+            self._pictures.miss(name, error)
+            return _flat(plate, w, h, u)
         mw, mh = master.get_size()
         # Slices lie at whole pixels of the master; in the window they shrink together when there is no room.
         cut = [round(v * plate.scale) for v in plate.insets]
@@ -122,18 +145,30 @@ class Plates:
         return out
 
 
+def _flat(plate: Plate, w: int, h: int, u: float) -> pygame.Surface:
+    """What stands for a missing plate: a plain sheet that its words can be read on."""
+    out = pygame.Surface((max(1, w), max(1, h)), pygame.SRCALPHA, 32)
+    left, top, right, bottom = (round(v * u) for v in plate.shadow)
+    face = next((colour for part, colour in FLAT if part in plate.kind), FLAT_FACE)
+    rect = pygame.Rect(left, top, max(1, w - left - right), max(1, h - top - bottom))
+    pygame.draw.rect(out, face, rect, border_radius=max(2, round(6 * u)))
+    return out.premul_alpha()
+
+
 def _read(pictures: Pictures, folder: str) -> dict[str, Plate]:
     path = pictures.root / folder / "plates.toml"
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise AssetMissing(f"The table of plates {path} is missing.") from error
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise AssetMissing(f"The table of plates {path} is damaged ({error}).") from error
     return {kind: _plate(kind, entry, str(path)) for kind, entry in table.items()}
 
 
-def _plate(kind: str, entry: Mapping[str, object], path: str) -> Plate:
+def _plate(kind: str, entry: object, path: str) -> Plate:
+    if not isinstance(entry, Mapping):
+        raise AssetMissing(f"Plate {kind} in {path} is no table.")
     scale = entry.get("scale", 3)
     if not isinstance(scale, int | float):
         raise AssetMissing(f"The scale of plate {kind} in {path} is not a number.")

@@ -64,10 +64,16 @@ def escape(plain: str) -> str:
 
 
 class Fonts:
-    """The fonts below one folder, by face and size. Raises AssetMissing for a face that is not there."""
+    """The fonts below one folder, by face and size.
 
-    def __init__(self, folder: Path) -> None:
+    `strict`: a face that is missing or damaged raises AssetMissing. Otherwise another one takes its place, and
+    `missing` tells by face what is wrong.
+    """
+
+    def __init__(self, folder: Path, strict: bool = True) -> None:
         self.folder = folder
+        self.strict = strict
+        self.missing: dict[str, str] = {}
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
         if not pygame.font.get_init():
             pygame.font.init()
@@ -77,17 +83,35 @@ class Fonts:
         key = (face, px)
         font = self._fonts.get(key)
         if font is None:
-            path = self.folder / f"{face}.ttf"
-            # A broken font does not raise where it is opened; it crashes where it is drawn with.
-            why = why_unsound(path)
-            if why is not None:
-                raise AssetMissing(f"The font {path} {why}: unpack or install Fae Tabletop again.")
             try:
-                font = pygame.Font(path, px)
-            except (FileNotFoundError, pygame.error) as error:
-                raise AssetMissing(f"The font {path} is missing or damaged.") from error
+                font = self._load(face, px)
+            except AssetMissing as error:
+                if self.strict:
+                    raise
+                self.missing[face] = str(error)
+                font = self._substitute(px)
             self._fonts[key] = font
         return font
+
+    def _load(self, face: str, px: int) -> pygame.Font:
+        path = self.folder / f"{face}.ttf"
+        # A broken font does not raise where it is opened; it crashes where it is drawn with.
+        why = why_unsound(path)
+        if why is not None:
+            raise AssetMissing(f"The font {path} {why}: unpack or install Fae Tabletop again.")
+        try:
+            return pygame.Font(path, px)
+        except (FileNotFoundError, pygame.error) as error:
+            raise AssetMissing(f"The font {path} is missing or damaged.") from error
+
+    def _substitute(self, px: int) -> pygame.Font:
+        """Any other face that can be read, else the one that pygame brings along."""
+        for face in (BODY_FACE, BOLD_FACE, ITALIC_FACE):
+            try:
+                return self._load(face, px)
+            except AssetMissing:
+                continue
+        return pygame.Font(None, px)
 
     def missing_glyphs(self, face: str, words: str) -> str:
         """The characters of `words` that the face cannot draw."""

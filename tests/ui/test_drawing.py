@@ -143,7 +143,7 @@ def test_the_plain_sheet_names_the_thing(kit: Kit) -> None:
 
 def test_a_kit_without_fonts_says_so(folder: Path) -> None:
     with pytest.raises(AssetMissing, match=r"plates\.toml"):
-        open_kit(folder)
+        open_kit(folder, strict=True)
 
 
 def test_every_plate_can_be_stretched(kit: Kit) -> None:
