@@ -26,6 +26,8 @@ from fae_tabletop.core.log import (
 from fae_tabletop.table.lock import try_lock
 
 SUFFIX = ".jsonl"
+FRESH = ".new"
+"""Ends the name of a file whose first line is not on the disk yet."""
 LARGEST = 16 * 1024 * 1024
 """Bytes; no match comes near it, and a file beyond it is not read into memory."""
 _NAMES_TRIED = 10_000
@@ -88,14 +90,17 @@ class Journal:
         """Write what waits. Returns whether everything is on the disk now."""
         if not self._waiting:
             return self.problem is None
+        block = b"".join(self._waiting)
         try:
-            opened = self._ready()
-            # What a failed attempt left behind, and an unfinished last line, must not stay in between.
-            opened.truncate(self._size)
-            opened.seek(self._size)
-            block = b"".join(self._waiting)
-            _write(opened, block)
-            os.fsync(opened.fileno())
+            if self.path is None:
+                self.path, self._file = self._created(block)
+            else:
+                opened = self._ready(self.path)
+                # What a failed attempt left behind, and an unfinished last line, must not stay in between.
+                opened.truncate(self._size)
+                opened.seek(self._size)
+                _write(opened, block)
+                os.fsync(opened.fileno())
         except OSError as error:
             self.problem = _unsaved(error)
             return False
@@ -114,32 +119,76 @@ class Journal:
                 self.problem = _unsaved(error)
             self._file = None
 
-    def _ready(self) -> FileIO:
+    def _ready(self, path: Path) -> FileIO:
         if self._file is None:
-            if self.path is None:
-                self.path, self._file = self._created()
-            else:
-                try:
-                    self._file = _opened(self.path)
-                except MatchBusy as busy:
-                    raise OSError(str(busy)) from None
+            try:
+                self._file = _opened(path)
+            except MatchBusy as busy:
+                raise OSError(str(busy)) from None
         if self._set_aside is not None:
             shutil.copyfile(self._set_aside, _free_name(self._set_aside, "damaged"))
             self._set_aside = None
         return self._file
 
-    def _created(self) -> tuple[Path, FileIO]:
+    def _created(self, block: bytes) -> tuple[Path, FileIO]:
+        """Write the first lines into a file without a proper name, and name it once they are on the disk."""
         assert self._folder is not None, "a journal has a path or a folder to be made in"
         self._folder.mkdir(parents=True, exist_ok=True)
+        _tidy(self._folder)
+        if os.name != "posix":
+            return self._created_in_place(block)
+        fresh = self._folder / f".{self._stem}-{os.getpid()}{FRESH}"
+        opened = FileIO(fresh, "w+")
+        try:
+            try_lock(opened.fileno())
+            _write(opened, block)
+            os.fsync(opened.fileno())
+            path = self._named(fresh)
+        except OSError:
+            opened.close()
+            fresh.unlink(missing_ok=True)
+            raise
+        _sync_folder(self._folder)
+        return path, opened
+
+    def _created_in_place(self, block: bytes) -> tuple[Path, FileIO]:
+        """Do the same where an open file cannot be given another name."""
+        assert self._folder is not None, "a journal has a path or a folder to be made in"
         for number in range(1, _NAMES_TRIED):
             path = self._folder / f"{self._stem}-{number}{SUFFIX}"
             try:
                 opened = FileIO(path, "x+")
             except FileExistsError:
                 continue
-            try_lock(opened.fileno())
-            _sync_folder(self._folder)
+            try:
+                try_lock(opened.fileno())
+                _write(opened, block)
+                os.fsync(opened.fileno())
+            except OSError:
+                opened.close()
+                path.unlink(missing_ok=True)
+                raise
             return path, opened
+        raise OSError(f"there are {_NAMES_TRIED} matches of this day already")
+
+    def _named(self, fresh: Path) -> Path:
+        """Give a new file the first free name of its day; a name that exists is never taken from its file."""
+        assert self._folder is not None, "only a new file is named"
+        for number in range(1, _NAMES_TRIED):
+            path = self._folder / f"{self._stem}-{number}{SUFFIX}"
+            try:
+                os.link(fresh, path)
+            except FileExistsError:
+                continue
+            except OSError:
+                # A file system without second names, such as a memory stick's: then there is a moment in
+                # which another program could take the same name, and only there.
+                if path.exists():
+                    continue
+                fresh.rename(path)
+                return path
+            fresh.unlink()
+            return path
         raise OSError(f"there are {_NAMES_TRIED} matches of this day already")
 
 
@@ -255,6 +304,13 @@ def _write(opened: FileIO, block: bytes) -> None:
     rest = memoryview(block)
     while rest:
         rest = rest[opened.write(rest) or 0 :]
+
+
+def _tidy(folder: Path) -> None:
+    """Remove what programs left that were killed before they could name their file."""
+    for left in folder.glob(f".*{FRESH}"):
+        if not is_busy(left):
+            left.unlink(missing_ok=True)
 
 
 def _free_name(path: Path, mark: str) -> Path:

@@ -58,6 +58,43 @@ def test_going_on_after_a_cut_drops_the_unfinished_line(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_a_match_has_its_name_only_when_its_first_line_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = tmp_path / ".enthrone-2026-11-29-77.new"
+    left.touch()
+
+    def killed(opened: FileIO, block: bytes) -> None:
+        assert list(tmp_path.glob("*.jsonl")) == []
+        assert not left.exists(), "what was left behind is tidied away"
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(journals, "_write", killed)
+        with pytest.raises(KeyboardInterrupt):
+            Journal.create(tmp_path, header(), "2026-11-30")
+    assert list(tmp_path.glob("*.jsonl")) == []
+    assert saved_match(tmp_path, 1).name == "enthrone-2026-11-30-1.jsonl"
+
+
+def test_where_files_have_one_name_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(source: Path, target: Path) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr("os.link", refused)
+    assert [saved_match(tmp_path, 1).name[-7:] for _ in range(2)] == ["1.jsonl", "2.jsonl"]
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_where_open_files_keep_their_names(tmp_path: Path) -> None:
+    journal = Journal(None)
+    journal._folder, journal._stem = tmp_path, "enthrone-day"
+    for number in (1, 2):
+        path, opened = journal._created_in_place(b"line\n")
+        opened.close()
+        assert (path.name, path.read_bytes()) == (f"enthrone-day-{number}.jsonl", b"line\n")
+
+
 DAMAGES = {
     "zeros": b"\0\0\0\0",
     "not JSON": b"{{{",
@@ -266,3 +303,41 @@ def test_killed_while_playing_loses_no_confirmed_line(tmp_path: Path) -> None:
         found = recover(GAME, path)
         assert found.ticket >= confirmed
         assert found.fault is None
+
+
+_CELLS = st.lists(st.tuples(st.integers(-4, 4), st.integers(-4, 4)), max_size=12)
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    spaces=_CELLS,
+    lions=_CELLS,
+    florettes=_CELLS,
+    keep=st.sets(st.sampled_from(["spaces", "lions", "florettes"])),
+    cut=st.integers(0, 8),
+)
+def test_a_setup_that_makes_no_sense_is_refused(
+    tmp_path_factory: pytest.TempPathFactory,
+    spaces: list[tuple[int, int]],
+    lions: list[tuple[int, int]],
+    florettes: list[tuple[int, int]],
+    keep: set[str],
+    cut: int,
+) -> None:
+    good = header()
+    board = dict(good.setup["board"])
+    for name, cells in (("spaces", spaces), ("lions", lions), ("florettes", florettes)):
+        if name not in keep:
+            board[name] = cells
+    odd = msgspec.structs.replace(
+        good, setup={**good.setup, "board": board, "quarry": good.setup["quarry"][:cut]}
+    )
+    path = tmp_path_factory.mktemp("m") / "odd.jsonl"
+    path.write_text(header_line(odd) + "\n")
+    try:
+        found = recover(GAME, path)
+    except MatchUnreadable as reason:
+        said = str(reason)
+    else:
+        said = f"line 1 and {found.ticket} more"
+    assert "line 1" in said
