@@ -95,6 +95,12 @@ def refusal(reason: Reason, view: View) -> Saying:
             return Saying(
                 "Nowhere to go", f"The {pawn} has no open space beside it, so its tile stays where it is."
             )
+        case "not_in_hand":
+            return Saying("Not your card", "That card is not among your three identities.")
+        case "already_chosen":
+            return Saying("Chosen already", "An identity is chosen once and kept to the end.")
+        case "moves_left":
+            return Saying("You can still move", "A turn is passed only when no tile can move its pawn.")
         case "identities_first":
             return Saying("First the secret", "Both players choose who they are before anybody moves.")
     return Saying("Not allowed", reason.code.replace("_", " "))
@@ -151,7 +157,7 @@ def _log_line(view: View, turn: int, record: Record, rival: str, lost: int) -> L
     if record.victim is not None:
         victim = NAMES[record.victim]
         text = f"{pawn} takes the {victim}."
-        if not (view.why is not None and turn == len(view.moves)):
+        if not (view.why in ("capture", "quarry", "fourth") and turn == len(view.moves)):
             text += f" The {victim}’s tile turns over."
         how += f"; {NUMBERS[lost]} taken, the fourth loses" if lost < FATAL_CAPTURE else "; the fourth"
         return LogLine(turn, record.seat, name, record.pawn, text, how, grave=True)
@@ -277,6 +283,8 @@ def _last_move(view: View, last: Record | None, rival: str) -> tuple[str, str]:
     lines = log_lines(view, rival)
     line = lines[-1]
     turn = f"Turn {line.turn}: {line.text.split('. ')[0].removesuffix('.')}."
+    if last.tile == 0:
+        return turn, "The tiles stayed as they were, and nobody could force the throne any more."
     spot = f"The tile lay in {place(last.tile)}" + (" and was turned over" if last.neutral else "")
     match view.why:
         case "regalia":

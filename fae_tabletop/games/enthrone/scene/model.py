@@ -103,6 +103,7 @@ def tile_moving(view: View, pawn: Pawn) -> int | None:
     spot = OpenPosition(view)
     number = NUMBER[pawn]
     places = [i for i in range(LAST_FREE) if active_pawn(spot, i) == number]
+    places.sort(key=lambda i: spot.neutral[spot.tiles[i]])
     usable = [i for i in places if targets(spot, i, own_pawn(view))]
     for i in (*usable, *places):
         return i + 1
@@ -173,18 +174,28 @@ def risk(view: View, move: Move) -> str | None:
         return None
     taken = {*view.captured, victim}
     quarry = dict(zip(PAWNS, view.quarry, strict=True))
-    if taken.issuperset(quarry[view.chosen]):
+    possible = possible_identities(view)
+    others = [pawn for pawn in possible if pawn != victim]
+    if taken.issuperset(quarry[view.chosen]) or not others:
+        # The move wins for certain: by the own list, or because nobody else can be the rival.
         return None
+    warnings = []
     if victim == view.chosen:
-        return f"The {NAMES[victim]} is your own heir. Taken, it can no longer reach the Regalia."
-    suspects = [pawn for pawn in possible_identities(view) if pawn != victim]
-    hunters = [pawn for pawn in suspects if taken.issuperset(quarry[pawn])]
-    if hunters:
-        names = " or the ".join(NAMES[pawn] for pawn in hunters)
-        return f"If your rival is the {names}, this completes their quarry and they win."
+        warnings.append(f"The {NAMES[victim]} is your own heir. Taken, it can no longer reach the Regalia.")
+    hunters = [pawn for pawn in others if taken.issuperset(quarry[pawn])]
     if len(taken) == FATAL_CAPTURE:
-        return f"This takes the fourth pawn. Unless the {NAMES[victim]} is your rival’s heir, you lose."
-    return None
+        if victim in possible:
+            warnings.append(
+                f"This takes the fourth pawn. Unless the {NAMES[victim]} is your rival’s heir, you lose."
+            )
+        else:
+            warnings.append(
+                f"This takes the fourth pawn, and the {NAMES[victim]} is not your rival: you lose."
+            )
+    elif hunters:
+        names = " or the ".join(NAMES[pawn] for pawn in hunters)
+        warnings.append(f"If your rival is the {names}, this completes their quarry and they win.")
+    return " ".join(warnings) or None
 
 
 def last_move(view: View) -> tuple[Cell, Cell] | None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from fae_tabletop.games.enthrone.board import REGALIA, graph_of
-from fae_tabletop.games.enthrone.moves import OFF_BOARD, OpenPosition, targets
-from fae_tabletop.games.enthrone.public import LAST_FREE, LAST_SWORDS, NUMBER, PAWNS, QUIET_WARNING, View
+from fae_tabletop.games.enthrone.moves import OFF_BOARD, OpenPosition, crossed_florette, targets
+from fae_tabletop.games.enthrone.public import FATAL_CAPTURE, LAST_FREE, LAST_SWORDS, NUMBER, PAWNS, View
 from fae_tabletop.games.enthrone.words import NAMES
 
 Pointing = tuple[str, ...]
@@ -91,31 +90,20 @@ def _neutral(view: View) -> Pointing | None:
 
 def _rose_bed(view: View) -> Pointing | None:
     position = OpenPosition(view)
-    graph = position.graph
+    own = NUMBER[view.chosen or PAWNS[0]]
     for tile in range(LAST_FREE):
         pawn = position.tiles[tile]
         if position.neutral[pawn]:
             continue
         here = position.where[pawn]
-        if graph.joined[here]:
-            return (f"pawn:{PAWNS[pawn]}",)
+        for space, _ in targets(position, tile, own):
+            if crossed_florette(position.graph, here, space) is not None:
+                return (f"pawn:{PAWNS[pawn]}",)
     return None
-
-
-def _beside_regalia(view: View) -> Pointing | None:
-    graph = graph_of(view.board)
-    cell = view.pawns[NUMBER[view.chosen or PAWNS[0]]]
-    if cell is None or graph.regalia not in graph.adjacent[graph.index[cell]]:
-        return None
-    return (f"cell:{REGALIA[0]},{REGALIA[1]}",)
 
 
 def _late(view: View) -> Pointing | None:
-    if len(view.captured) == 3:
-        return ("panel:captured",)
-    if view.adjourns and view.quiet >= QUIET_WARNING:
-        return ("panel:banner",)
-    return None
+    return ("panel:captured",) if len(view.captured) == FATAL_CAPTURE - 1 else None
 
 
 NOTES: tuple[Note, ...] = (

@@ -196,6 +196,11 @@ class ResultScene(Scene[Choice]):
 
     def _ways(self, page: Page, box: Box) -> None:
         parts = box.columns(len(WAYS), 12)
+        # One size for all four: the one that the longest words need.
+        room_w = parts[0].w - 56
+        fits = min(
+            (page.fitted(words, OPTION, room_w, 0.45) for *_, words in WAYS), key=lambda style: style.size
+        )
         for (why, icon, words), part in zip(WAYS, parts, strict=True):
             on = self.view.why == why
             page.plate("pill-chosen" if on else "pill", part)
@@ -203,8 +208,7 @@ class ResultScene(Scene[Choice]):
             side = 20.0
             page.icon(icon, Box(part.x + 16, part.y, side, part.h), ink)
             room = part.after(16 + side + 8).before(12)
-            style = page.fitted(words, OPTION.inked(DARK_ON_GOLD if on else SOFT), room.w, 0.45)
-            page.words(words, style, room, down=0.45, wrap=False)
+            page.words(words, fits.inked(DARK_ON_GOLD if on else SOFT), room, down=0.45, wrap=False)
             label = f"{words}: {'this way won' if on else 'not this time'}"
             page.spot(f"way:{why}", "text", label, part, selected=on, tab=False)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from fae_tabletop.core.game import Command, Event, Ref
-from fae_tabletop.games.enthrone.public import PAWNS, Move, Pass, Pawn, View
+from fae_tabletop.core.game import Command, Event, Illegal, Ref
+from fae_tabletop.games.enthrone.deduction import excluded_identities
+from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Move, Pass, Pawn, View
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
@@ -117,7 +118,7 @@ class EnthroneTable(MatchScene[View]):
             log_scroll=self.log_scroll,
             notes_scroll=self.notes_scroll,
             marks=self.marks,
-            note=self.note if self.my_turn else None,
+            note=None if self.covered or not self.my_turn else self.note,
             note_number=0 if self.note is None else NOTES.index(self.note[0]) + 1,
             saying=self.saying,
         )
@@ -165,6 +166,8 @@ class EnthroneTable(MatchScene[View]):
             if pawn is None or Ref("cell", key) in self.picker.next():
                 return Ref("cell", key)
             return self._pawn_means(pawn)
+        if kind == "space":
+            return Ref("cell", key)
         if kind == "pawn":
             return self._pawn_means(next(pawn for pawn in PAWNS if pawn == key))
         return Ref(kind, key) if kind in ("tile", "button") and key else None
@@ -198,6 +201,7 @@ class EnthroneTable(MatchScene[View]):
                 self.ask_why()
             case "panel:identity":
                 self.covered = not self.covered
+                self.settled()
             case "button:result":
                 self.extra.finished(self.view)
             case _:
@@ -213,8 +217,9 @@ class EnthroneTable(MatchScene[View]):
         self.change()
 
     def _suspect(self, name: str) -> None:
+        certain = excluded_identities(self.view)
         for pawn in PAWNS:
-            if pawn == name:
+            if pawn == name and pawn not in certain:
                 self.marks[pawn] = (self.marks.get(pawn, 0) + 1) % (MOST_SUSPECT + 1)
         self.extra.keep_marks(dict(self.marks))
 
@@ -261,11 +266,16 @@ class EnthroneTable(MatchScene[View]):
             return "A capture told you both something; what came before it cannot be taken back."
         return super().no_undo(code)
 
+    def illegal(self, refusal_: Illegal) -> str:
+        """Return why the table refused a command after all, in this game's words."""
+        saying = refusal(refusal_.reason, self.view)
+        return f"{saying.title}: {saying.body}"
+
     # -- notes, hints and what happened ---------------------------------------------------------------------
 
     def settled(self) -> None:
         """Offer the note that matters now; list what happened after running on."""
-        if self.my_turn and self.choices.notes and self.note is None:
+        if self.my_turn and self.choices.notes and self.note is None and not self.covered:
             self.note = due_note(self.view, self.notes_seen)
         if self.caught_up:
             self.caught_up = ()
@@ -290,7 +300,9 @@ class EnthroneTable(MatchScene[View]):
 
     def ask_hint(self) -> None:
         """Show a hint for the decision at hand."""
-        if self.extra.hint is not None and self.my_turn:
+        if self.extra.hint is not None and self.my_turn and self.covered:
+            self.stack.toast("A hint tells who you are: look at your identity first.")
+        elif self.extra.hint is not None and self.my_turn:
             self.saying = self.extra.hint(self.view)
             self.change()
 
@@ -317,6 +329,8 @@ class EnthroneTable(MatchScene[View]):
                 return True
             case g.Dragged(spot):
                 self._pick_up(spot)
+            case g.Dropped(spot, over):
+                return super().handle(g.Dropped(spot, self._ground(over)))
             case g.Looked(spot):
                 self._look_closer(spot)
                 return True
@@ -328,6 +342,14 @@ class EnthroneTable(MatchScene[View]):
         ref = self.means(spot)
         if ref is not None and ref.kind == "tile":
             self.take_up(ref)
+
+    def _ground(self, over: str) -> str:
+        """Return the space that something was dropped on: whoever stands there is not taken up by that."""
+        kind, _, key = over.partition(":")
+        if kind == "pawn":
+            cell = self.view.pawns[NUMBER[key]]
+            return over if cell is None else f"space:{cell[0]},{cell[1]}"
+        return f"space:{key}" if kind == "cell" else over
 
     def _look_closer(self, spot: str | None) -> None:
         """Tell all about the pointed thing; never plays."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fae_tabletop.games.enthrone.board import REGALIA, Cell
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, POSITIONS, Pawn, View
@@ -33,6 +33,7 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, note, note_size, panel, scrolling
+from fae_tabletop.ui.theme import SECOND
 from fae_tabletop.ui.tips import place_beside
 from fae_tabletop.ui.widgets import button, button_height, button_width
 
@@ -114,10 +115,16 @@ def _lit(now: Showing) -> model.Lit | None:
     """Return what is lit: by the tile taken up, else by the tile or pawn that is pointed at."""
     if not now.my_turn:
         return None
-    if now.taken is not None:
-        return model.lit_by(now.view, now.taken)
-    position = _pointed_tile(now)
-    return None if position is None else model.lit_by(now.view, position)
+    position = now.taken if now.taken is not None else _pointed_tile(now)
+    return None if position is None else _lit_by(now, position)
+
+
+def _lit_by(now: Showing, position: int) -> model.Lit:
+    """Return what a tile lights up; while the identity is covered nothing tells whose the Regalia is."""
+    lit = model.lit_by(now.view, position)
+    return (
+        lit if not now.covered else replace(lit, kinds={c: k for c, k in lit.kinds.items() if k != "regalia"})
+    )
 
 
 def _pointed_tile(now: Showing) -> int | None:
@@ -201,7 +208,7 @@ def _enabled(now: Showing) -> frozenset[str]:
         if cell is not None and f"pawn:{pawn}" in ids:
             ids.add(f"cell:{cell[0]},{cell[1]}")
     if now.taken is not None:
-        for cell in model.lit_by(view, now.taken).kinds:
+        for cell in _lit_by(now, now.taken).kinds:
             ids.add(f"cell:{cell[0]},{cell[1]}")
             target = model.pawn_on(view, cell)
             if target is not None:
@@ -359,6 +366,9 @@ def _log(page: Page, box: Box, now: Showing) -> None:
 
 
 def _notebook(page: Page, box: Box, now: Showing) -> None:
+    if now.covered:
+        page.words("Covered like your identity.", SECOND, box)
+        return
     # Where it does not fit, the bar takes some of the width.
     length = notebook_height(page, now.view, now.rival, box.w)
     length = box.h if length <= box.h else notebook_height(page, now.view, now.rival, box.w - 14)

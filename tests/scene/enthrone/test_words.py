@@ -1,0 +1,414 @@
+"""What is said: the log, the result, hints, first-game notes and the notebook."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fae_tabletop.core.game import Resign, Seat
+from fae_tabletop.games.enthrone import advice, words
+from fae_tabletop.games.enthrone.deduction import excluded_identities
+from fae_tabletop.games.enthrone.public import NUMBER, Move, Moved, Record, View, Why
+from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.enthrone.scene.notes import NOTES, Note, due_note, filled
+from fae_tabletop.games.enthrone.scene.papers import REASONS
+from fae_tabletop.games.enthrone.scene.result import ResultScene
+from fae_tabletop.ui.drawing import Kit, Picture
+from fae_tabletop.ui.geometry import Metrics
+from tests.rules.enthrone.policies import eager
+from tests.rules.enthrone.test_secrecy import other_worlds
+from tests.scene.enthrone.sheets import Sheet, letters
+from tests.scene.enthrone.tables import RIVAL, Desk, court, finished
+from tests.scene.enthrone.test_model import positions
+from tests.support.matches import played
+from tests.support.positions import STANDARD, START, drawn
+
+SEEDS = st.integers(0, 10**6)
+
+
+# -- the log --------------------------------------------------------------------------------------------------
+
+
+@settings(max_examples=10)
+@given(seed=SEEDS)
+def test_the_log_names_what_made_each_move_possible(seed: int) -> None:
+    match = played(ENTHRONE, STANDARD, seed, eager)
+    moved = [event for step in match.steps for event in step.events if isinstance(event, Moved)]
+    view = ENTHRONE.view(match.state, 0)
+    lines = words.log_lines(view, RIVAL)
+    assert [line.turn for line in lines] == list(range(1, len(moved) + 1))
+    lost = 0
+    for event, record, line in zip(moved, view.moves, lines, strict=True):
+        assert f"place {event.tile}" in line.how
+        assert ("turned-over" in line.how) == event.by_neutral
+        assert ("rose bed" in line.how) == (event.through is not None)
+        assert line.text.startswith(words.NAMES[event.pawn])
+        assert line.who == ("You" if event.seat == 0 else RIVAL)
+        assert line.pawn == event.pawn
+        if record.victim is not None:
+            lost += 1
+            assert line.text.startswith(f"{words.NAMES[event.pawn]} takes the {words.NAMES[record.victim]}.")
+            assert line.grave
+            assert "the fourth" in line.how
+            assert lost == 4 or words.NUMBERS[lost] in line.how
+
+
+def test_a_pass_is_told(kit: Kit) -> None:
+    """E3: the log tells it, for either seat."""
+    view = ENTHRONE.view(court(), 0)
+    for seat, told in ((0, "You have no legal move."), (1, f"{RIVAL} has no legal move.")):
+        passed = msgspec.structs.replace(view, moves=(Record(seat, 0),))
+        assert words.log_lines(passed, RIVAL)[0].text == told
+
+
+def test_a_capture_before_a_resignation_still_turned_the_tile() -> None:
+    state = ENTHRONE.apply(court(), 0, Move(2, (1, -3))).state
+    given_up = ENTHRONE.apply(state, 1, Resign()).state
+    assert "turns over" in words.log_lines(ENTHRONE.view(given_up, 0), RIVAL)[-1].text
+
+
+def test_near_adjournments_are_announced() -> None:
+    """E8: from the 108th quiet turn, and at the third time of a position."""
+    view = ENTHRONE.view(court(), 0)
+    quiet = msgspec.structs.replace(view, quiet=110)
+    assert words.quiet_line(quiet) == "court adjourns in 10"
+    again = msgspec.structs.replace(view, seen=(b"1",) * 3)
+    assert words.quiet_line(again) == "once more here adjourns"
+    assert "adjourns" not in words.quiet_line(msgspec.structs.replace(quiet, adjourns=False))
+
+
+# -- the result -----------------------------------------------------------------------------------------------
+
+ENDS: list[tuple[Why, Seat | None]] = [
+    ("regalia", 0), ("regalia", 1), ("capture", 0), ("capture", 1), ("quarry", 0), ("quarry", 1), ("fourth", 0),
+    ("fourth", 1), ("adjourned_turns", None), ("adjourned_repetition", None),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("why", "winner"), ENDS)
+def test_every_end_is_told_to_winner_and_loser(kit: Kit, why: str, winner: Seat | None) -> None:
+    view = finished(why, winner)
+    said = words.verdict(view, RIVAL)
+    everything = " ".join((said.headline, said.sentence, said.move_title, said.move_body))
+    assert "None" not in everything
+    assert "hidden heir" not in said.sentence
+    expected = {0: "The throne is yours", 1: "The throne is lost", None: "The court adjourns"}[winner]
+    assert said.headline == expected
+    known = view.revealed
+    assert known is not None
+    theirs = known.chosen[1]
+    assert theirs is not None
+    assert words.NAMES[theirs] in said.sentence, "the rival's identity is told"
+    scene = ResultScene(view, RIVAL, speed=0)
+    told = scene.announce
+    assert told.startswith({0: "You win", 1: f"{RIVAL} wins", None: "Nobody wins"}[winner])
+    sheet = Sheet(kit, Metrics(1280, 720))
+    scene.build(sheet)
+    assert len([spot for spot in sheet.spots if spot.id.startswith("identity:")]) == 8
+    chosen_way = [spot.id for spot in sheet.spots if spot.id.startswith("way:") and spot.selected]
+    assert chosen_way == ([f"way:{why}"] if winner is not None else [])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("chosen", ["PA", "--"])
+def test_a_resignation_is_told(kit: Kit, seat: Seat, chosen: str) -> None:
+    state = ENTHRONE.apply(
+        drawn(START, chosen=chosen.replace("P", "K").replace("A", "D")), seat, Resign()
+    ).state
+    view = ENTHRONE.view(state, 0)
+    said = words.verdict(view, RIVAL)
+    assert said.headline == ("The throne is lost" if seat == 0 else "The throne is yours")
+    assert said.sentence.startswith("You gave" if seat == 0 else f"{RIVAL} gave")
+    ResultScene(view, RIVAL, speed=0).build(Sheet(kit, Metrics(1280, 720)))
+
+
+def test_a_game_that_goes_on_has_no_verdict() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        words.verdict(ENTHRONE.view(court(), 0), RIVAL)
+
+
+# -- hint and why ---------------------------------------------------------------------------------------------
+
+
+@settings(max_examples=10)
+@given(seed=SEEDS)
+def test_hints_are_the_same_whatever_is_hidden(seed: int) -> None:
+    for state, view in list(positions(seed))[::4]:
+        said = advice.hint(view)
+        assert said.body
+        for world in other_worlds(state, view.seat)[::5]:
+            assert advice.hint(ENTHRONE.view(world, view.seat)) == said
+
+
+@settings(max_examples=25)
+@given(seed=SEEDS)
+def test_hints_keep_what_they_promise(seed: int) -> None:
+    """A win is a win in every world; what keeps the swords away keeps them away."""
+    for state, view in positions(seed):
+        said = advice.hint(view).body
+        place = int(re.findall(r"place (\d)", said)[0]) if "place" in said else 0
+        moves = [c for c in ENTHRONE.commands(state, view.seat) if isinstance(c, Move) and c.tile == place]
+        assert moves, f"nothing can be done as the hint says: {said}"
+        if "you win" in said:
+            named = [c for c in moves if named_by(view, c, said)]
+            assert any(ENTHRONE.apply(state, view.seat, c).state.winner == view.seat for c in named)
+        if "keeps it from the swords" in said:
+            assert view.chosen is not None
+            for command in moves:
+                after = ENTHRONE.apply(state, view.seat, command).state
+                if after.why is not None or command.to in view.pawns:
+                    continue
+                own = after.graph.cells[after.where[NUMBER[view.chosen]]]
+                threats = [
+                    c for c in ENTHRONE.commands(after, 1 - view.seat) if isinstance(c, Move) and c.to == own
+                ]
+                assert not threats, f"{said} but {threats}"
+
+
+def named_by(view: View, command: Move, said: str) -> bool:
+    if "Regalia" in said:
+        return command.to == (0, 0)
+    victim = next((words.NAMES[t.pawn] for t in view.tiles if view.pawns[NUMBER[t.pawn]] == command.to), "?")
+    return victim in said
+
+
+def test_why_tells_the_rivals_last_move_and_what_made_it_possible() -> None:
+    state = court(to_move=1)
+    assert advice.why(ENTHRONE.view(state, 0), RIVAL).body == f"{RIVAL} has not moved yet."
+    state = ENTHRONE.apply(state, 1, Move(2, (-1, 0))).state
+    assert "Taken from place 2" in advice.why(ENTHRONE.view(state, 0), RIVAL).body
+
+
+def test_hint_and_why_are_shown_and_closed(kit: Kit) -> None:
+    desk = Desk(kit, court())
+    desk.click("button:hint")
+    assert "button:close-saying" in desk.pilot.ids()
+    desk.click("button:close-saying")
+    assert "button:close-saying" not in desk.pilot.ids()
+
+
+# -- first-game notes -----------------------------------------------------------------------------------------
+
+QUIET = ENTHRONE.view(court(), 0)
+
+
+def note(name: str) -> Note:
+    return next(note for note in NOTES if note.id == name)
+
+
+def test_there_are_at_most_eight_notes_of_one_sentence_each() -> None:
+    assert len(NOTES) <= 8
+    assert len({note.id for note in NOTES}) == len(NOTES)
+    for one in NOTES:
+        sentence = one.sentence.format(pawn="Knight")
+        assert sentence.endswith(".")
+        assert sentence.count(".") == 1
+
+
+FAR = """
+      .
+    D   P
+  .   .   .
+K   *   *   W
+  .   .   .
+.   .   .   .
+  .   @   .
+.   .   .   .
+  .   .   .
+A   *   *   J
+  .   .   .
+    N   S
+      .
+"""
+"""The start: nobody beside anybody."""
+TOUCH = FAR.replace("    D   P\n  .   .   .", "    D   o\n  P   .   .")
+"""The Priestess stands beside Demon and King."""
+
+
+EDGES = """
+      K
+    o   P
+  .   .   .
+o   *   *   o
+  .   .   .
+J   .   .   .
+  .   @   D
+.   .   .   W
+  .   .   .
+N   *   *   o
+  .   .   .
+    o   S
+      A
+"""
+"""Only Priestess and Assassin stand where a rose bed can be crossed."""
+
+
+def fires(name: str, picture: str, tiles: str, chosen: str, turn: int = 0) -> tuple[str, ...] | None:
+    state = drawn(picture, tiles, ("KAW", "DJN"), chosen, captured="" if "S" in picture else None)
+    view = msgspec.structs.replace(ENTHRONE.view(state, 0), turn=turn)
+    return note(name).trigger(view)
+
+
+def test_the_first_tile_is_always_worth_a_note() -> None:
+    assert fires("first-tile", FAR, "KAWJDNPS", "KD") == ("tile:1",)
+
+
+def test_the_note_of_the_rose_bed_waits_for_a_pawn_that_can_cross() -> None:
+    assert fires("rose-bed", EDGES, "KAWJDNPS", "KD") is None, "none of the first five touches a rose bed"
+    assert fires("rose-bed", EDGES, "KAWPJDNS", "KD") == ("pawn:priestess",)
+    assert fires("rose-bed", EDGES, "KAWDJPNS", "KD") is None, "the Priestess's tile is locked"
+
+
+def test_the_note_of_locked_places_waits_for_the_second_turn() -> None:
+    assert fires("locked", FAR, "KAWJDNPS", "KD", turn=1) is None
+    assert fires("locked", FAR, "KAWJDNPS", "KD", turn=2) == ("tile:6",)
+
+
+def test_the_note_of_captures_waits_for_swords_and_a_neighbour() -> None:
+    assert fires("capture", FAR, "PDKAWJNS", "KD") is None
+    assert fires("capture", TOUCH, "AWPDKJNS", "KD") is None, "places 3 to 5 have no swords"
+    assert fires("capture", TOUCH, "PAWDKJNS", "KD") in (("pawn:demon", "tile:1"), ("pawn:king", "tile:1"))
+
+
+def test_the_note_of_the_quarry_waits_for_one_on_the_own_list() -> None:
+    """The Archer hunts Wizard, Jester and Knight; the King hunts Archer, Wizard and Demon."""
+    assert fires("quarry", TOUCH, "PAWDKJNS", "AD") is None
+    assert fires("quarry", TOUCH, "PAWDKJNS", "KD") == ("pawn:demon", "tile:1")
+
+
+def test_the_note_of_turned_over_tiles_waits_for_one_in_the_top_five() -> None:
+    one = FAR.replace("N   S", "N   o")
+    assert note("neutral").trigger(ENTHRONE.view(drawn(one, "KAWJDNPs"), 0)) is None
+    assert note("neutral").trigger(ENTHRONE.view(drawn(one, "KAWJsDNP"), 0)) == ("tile:5",)
+
+
+def test_the_note_of_danger_waits_for_a_hunter_whose_tile_comes_under_the_swords() -> None:
+    assert fires("danger", TOUCH, "AWJPKDNS", "KD") is None, "the Priestess's tile lies at 4"
+    assert fires("danger", TOUCH, "AWPJKDNS", "KD") == ("pawn:king", "tile:3")
+    assert fires("danger", TOUCH, "AWPJKDNS", "AD") is None, "nobody stands beside the Archer"
+
+
+def test_the_note_of_the_fourth_capture_waits_for_the_third() -> None:
+    two = FAR.replace("N   S", "o   o")
+    three = two.replace("D   P", "o   P")
+    assert note("late").trigger(ENTHRONE.view(drawn(two, "KAWJDnPs"), 0)) is None
+    assert note("late").trigger(ENTHRONE.view(drawn(three, "KAWJdnPs"), 0)) == ("panel:captured",)
+    quiet = msgspec.structs.replace(ENTHRONE.view(drawn(FAR), 0), quiet=110)
+    assert note("late").trigger(quiet) is None, "a quiet court has nothing to do with the fourth capture"
+
+
+@settings(max_examples=10)
+@given(seed=SEEDS)
+def test_notes_point_at_what_is_there_and_leak_nothing(seed: int) -> None:
+    for state, view in list(positions(seed))[::3]:
+        for one in NOTES:
+            pointing = one.trigger(view)
+            for world in other_worlds(state, view.seat)[::7]:
+                assert one.trigger(ENTHRONE.view(world, view.seat)) == pointing
+            for thing in pointing or ():
+                kind, _, key = thing.partition(":")
+                assert kind in ("tile", "pawn", "panel", "cell")
+                assert kind != "pawn" or view.pawns[NUMBER[key]] is not None
+            if pointing is not None:
+                assert "{" not in filled(one, pointing)
+                if one.id == "danger":
+                    assert view.chosen is not None
+                    assert words.NAMES[view.chosen] in filled(one, pointing)
+
+
+def test_a_note_comes_once_and_only_on_ones_own_turn(kit: Kit) -> None:
+    assert due_note(QUIET, frozenset()) is not None
+    assert due_note(msgspec.structs.replace(QUIET, to_move=1), frozenset()) is None
+    assert due_note(QUIET, frozenset(one.id for one in NOTES)) is None
+    desk = Desk(kit, court(), notes=True)
+    assert desk.scene.note is not None
+    first = desk.scene.note[0].id
+    desk.click("button:close-note")
+    assert desk.notes == [first]
+    assert "button:close-note" not in desk.pilot.ids()
+
+
+def test_a_move_dismisses_the_note(kit: Kit) -> None:
+    desk = Desk(kit, court(), notes=True)
+    first = desk.scene.note[0].id if desk.scene.note is not None else ""
+    desk.click("tile:2", "cell:-1,0")
+    assert desk.notes == [first]
+
+
+# -- the notebook ---------------------------------------------------------------------------------------------
+
+
+@settings(max_examples=8)
+@given(seed=SEEDS)
+def test_the_notebook_lists_exactly_the_certain_exclusions(kit: Kit, seed: int) -> None:
+    state, view = list(positions(seed))[-1]
+    desk = Desk(kit, state, seat=view.seat)
+    desk.scene.toggle("notes")
+    desk.pilot.frame()
+    certain = excluded_identities(view)
+    rows = {
+        spot.id.removeprefix("suspect:"): spot
+        for spot in desk.pilot.stack.spots
+        if spot.id.startswith("suspect:")
+    }
+    assert len(rows) == 8
+    for pawn, spot in rows.items():
+        reason = certain.get(pawn)  # type: ignore[call-overload] # the ids are pawn names
+        assert spot.enabled == (reason is None)
+        if reason is not None:
+            told = "yours" if pawn == view.chosen else REASONS[reason]
+            assert told in spot.label
+            assert told in (spot.why_not or "")
+
+
+def test_a_pawn_the_rival_took_stays_possible() -> None:
+    """E5: nobody is certain about a pawn that its owner may have sacrificed."""
+    state = ENTHRONE.apply(court(to_move=1), 1, Move(2, (1, -3))).state
+    assert "jester" not in excluded_identities(ENTHRONE.view(state, 0))
+    state = ENTHRONE.apply(court(), 0, Move(2, (1, -3))).state
+    assert excluded_identities(ENTHRONE.view(state, 0))["jester"] == "captured_by_me"
+
+
+# -- the covered identity -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_a_covered_identity_tells_nothing_until_it_is_clicked(kit: Kit, size: tuple[int, int]) -> None:
+    """Two seats in all but their secret look the same, whatever is opened or pointed at."""
+    shown = []
+    for hands, chosen in ((("PKN", "ADJ"), "PA"), (("DSA", "PKW"), "DP")):
+        desk = Desk(kit, court(hands, chosen), metrics=Metrics(*size), covered=True, notes=True)
+        pages = []
+        for spot in ("tile:2", "button:hint", "cell:0,0", "tile:6"):
+            desk.pilot.point(spot)
+            pages.append(told_by(desk))
+        desk.click("button:hint")
+        pages.append(told_by(desk))
+        if size != (1920, 1080):
+            desk.click("button:notes")
+            pages.append(told_by(desk))
+        shown.append(pages)
+        desk.click("panel:identity")
+        after = " ".join(told_by(desk))
+        assert words.NAMES["priestess" if chosen == "PA" else "demon"] in after
+        assert not desk.scene.covered
+    assert shown[0] == shown[1]
+
+
+def told_by(desk: Desk) -> list[str]:
+    """Return everything the page tells: hotspots, words, pictures."""
+    frame = desk.pilot.frame()
+    sheet = Sheet(desk.pilot.stack.kit, desk.pilot.stack.metrics, desk.pilot.stack.look())
+    desk.scene.build(sheet)
+    pictures = [
+        str(item.key) for item in (*frame.table, *frame.settled, *frame.above) if isinstance(item, Picture)
+    ]
+    return [
+        *(f"{spot.id} {spot.spoken} {spot.tip}" for spot in frame.shown.hotspots),
+        *letters(sheet),
+        *pictures,
+    ]
