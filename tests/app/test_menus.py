@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,13 @@ from hypothesis import strategies as st
 
 from fae_tabletop.app.catalog import CATALOG
 from fae_tabletop.app.menus import credits
+from fae_tabletop.app.menus.continuing import Unfinished
 from fae_tabletop.app.menus.guide import all_pages
 from fae_tabletop.app.menus.matches import rows
 from fae_tabletop.app.menus.opening import CARDS
 from fae_tabletop.app.menus.recap import ago
 from fae_tabletop.app.menus.settings import SPEEDS, TABS, TEXTS, SettingsScene
-from fae_tabletop.app.menus.title import TitleScene, Unfinished
+from fae_tabletop.app.menus.title import TitleScene
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.settings import Settings
@@ -31,11 +33,17 @@ from tests.ui.pilot import Pilot
 
 WINDOWS = [(1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
 TEXT_SCALES = [1.0, 2.0]
+EVENTS = (
+    "You: Priestess crosses a rose bed and stands beside the Regalia.",
+    "Lady Vesper: Assassin leaves its lion. That lion is closed now.",
+    "You: Knight takes the King. His tile turns over.",
+)
 GOING_ON = Unfinished(
     "Enthrone",
     "Turn 14. It is your move.",
     "Against Lady Vesper (expert), saved 8 minutes ago",
     "scene/game-enthrone",
+    EVENTS,
 )
 NOW = 1_800_000_000_000_000_000
 
@@ -83,6 +91,7 @@ def scenes() -> dict[str, Scene[Any]]:
     """Every menu, in its fullest form."""
     found: dict[str, Scene[Any]] = {
         "title": TitleScene([CARDS[game] for game in CATALOG], start_here="enthrone"),
+        "title without events": TitleScene([CARDS[game] for game in CATALOG], replace(GOING_ON, events=())),
         "title going on": TitleScene([CARDS[game] for game in CATALOG], GOING_ON, matches=True),
         "credits": HelpScene(credits.PAGES),
         "shelf": ShelfScene("replay", "Saved matches", rows([saved()] * 9, NOW), "None."),

@@ -9,11 +9,12 @@ import pygame
 
 from fae_tabletop.app.catalog import CATALOG
 from fae_tabletop.app.menus import credits
+from fae_tabletop.app.menus.continuing import Unfinished
 from fae_tabletop.app.menus.guide import all_pages
 from fae_tabletop.app.menus.matches import rows
 from fae_tabletop.app.menus.recap import recap
 from fae_tabletop.app.menus.settings import SettingsScene
-from fae_tabletop.app.menus.title import GameCard, TitleScene, Unfinished
+from fae_tabletop.app.menus.title import GameCard, TitleScene
 from fae_tabletop.app.program import App, Menus
 from fae_tabletop.table.library import Saved, to_continue
 from fae_tabletop.table.settings import Settings
@@ -123,7 +124,7 @@ def unfinished(saved: Saved) -> Unfinished:
     """How the title tells a match that can be continued."""
     found = recap(saved, time.time_ns())
     card = CARDS[saved.facts.game]
-    return Unfinished(card.name, found.stand, found.about, card.picture)
+    return Unfinished(card.name, found.stand, found.about, card.picture, found.events)
 
 
 def title(app: App) -> None:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from fae_tabletop.app.catalog import entry
 from fae_tabletop.app.replay import read_game
+from fae_tabletop.games.enthrone.public import View
+from fae_tabletop.games.enthrone.words import log_lines
 from fae_tabletop.table.journal import MatchUnreadable
 from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.table import HUMAN
 
+EVENTS = 3
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
 class Recap(NamedTuple):
-    """`stand`: the turn and whose move it is. `about`: against whom, and how long ago."""
+    """`stand`: the turn and whose move it is. `about`: against whom, how long ago. `events`: the last, oldest first."""
 
     stand: str
     about: str
+    events: tuple[str, ...] = ()
 
 
 def recap(saved: Saved, now: int) -> Recap:
@@ -33,9 +38,20 @@ def recap(saved: Saved, now: int) -> Recap:
     game = entry(facts.game).game
     state = found.fold.state
     person = facts.seats.index(HUMAN)
-    turn = getattr(game.view(state, person), "turn", None)
+    view = game.view(state, person)
+    turn = getattr(view, "turn", None)
     whose = "It is your move." if person in game.waiting(state) else f"It is {rival}’s move."
-    return Recap(f"Turn {turn + 1}. {whose}" if isinstance(turn, int) else whose, about)
+    stand = f"Turn {turn + 1}. {whose}" if isinstance(turn, int) else whose
+    return Recap(stand, about, LAST_EVENTS[facts.game](view, rival))
+
+
+def enthrone_events(view: View, rival: str) -> tuple[str, ...]:
+    """The last turns of a match of Enthrone, as its log tells them."""
+    return tuple(f"{line.who}: {line.text}" for line in log_lines(view, rival)[-EVENTS:])
+
+
+LAST_EVENTS: dict[str, Callable[[Any, str], tuple[str, ...]]] = {"enthrone": enthrone_events}
+"""By game: the last events that the viewer may know."""
 
 
 def rival_of(facts: Facts) -> tuple[str, str]:

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from fae_tabletop.app.menus.continuing import PICTURE, Unfinished, draw_panel, panel_height
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
-from fae_tabletop.ui.text import escape
-from fae_tabletop.ui.theme import BODY, GAME_TITLE, GOLD_INK, LILAC, MOON, NAME, SECOND, SOFT, colour
+from fae_tabletop.ui.theme import BODY, GAME_TITLE, GOLD_INK, LILAC, MOON, colour
 from fae_tabletop.ui.widgets import button, button_height, button_width
 
 WORDMARK = (1460, 372)
 """Width and height of the wordmark's picture."""
 
 CARD = (276.0, 320.0)
-PICTURE = (840, 630)
 LARGE_TEXT = 1.3
 """Text scale from which a game is told beside its picture instead of below it."""
 
@@ -40,16 +39,6 @@ class GameCard:
     sentence: str
     minutes: str
     players: str
-    picture: str
-
-
-@dataclass(frozen=True, slots=True)
-class Unfinished:
-    """The match under Continue: its game, where it stands, and what else is known of it."""
-
-    game: str
-    stand: str
-    about: str
     picture: str
 
 
@@ -132,7 +121,7 @@ class TitleScene(Scene[str]):
         with page.layer(Layer.TABLE):
             page.cover("scene/title")
             page.image("scene/wordmark", layout.wordmark)
-        on = self._going_on_height(page, layout) if self.unfinished is not None else 0.0
+        on = self._panel_height(page, layout)
         games = self._games_height(page, layout)
         gap = 22.0 if on else 0.0
         length = on + gap + games
@@ -145,7 +134,7 @@ class TitleScene(Scene[str]):
 
         def draw(content: Box) -> None:
             if self.unfinished is not None:
-                self._draw_going_on(page, self.unfinished, content.top(on), layout.beside)
+                draw_panel(page, self.unfinished, content.top(on), layout.beside)
             self._draw_games(page, content.below(on + gap), layout)
 
         room = layout.area if spare <= 0 else area
@@ -163,58 +152,23 @@ class TitleScene(Scene[str]):
         page.plate("tooltip-refuse", sheet)
         page.words(words, BODY, sheet.inset(18, 8, 16), across=0.5, balance=True)
 
-    def _going_on_box(self, page: Page, area: Box) -> Box:
-        return area.place(
-            min(area.w - 20, 800.0 if page.text <= LARGE_TEXT else area.w - 60), area.h, 0.5, 0.0
-        )
-
-    def _going_on_height(self, page: Page, layout: TitleLayout) -> float:
-        box = self._going_on_box(page, layout.area)
-        return max(104.0, self._going_on_words(page, box, layout.beside)[1] + 30)
-
-    def _going_on_words(self, page: Page, box: Box, beside: bool) -> tuple[Box, float]:
-        """The room for the words in the Continue panel and the height they take."""
-        assert self.unfinished is not None
-        thumb = 0.0 if beside else 176.0
-        w = box.w - thumb - self._go_width(page) - 50
-        room = Box(box.x + thumb + 16, box.y + 14, max(80.0, w), box.h - 28)
-        h = page.measure(self.unfinished.game, NAME)[1]
-        h += page.measure(escape(self.unfinished.stand), BODY.but(size=17), room.w)[1]
-        h += page.measure(escape(self.unfinished.about), SECOND, room.w)[1]
-        return room, h
-
-    def _go_width(self, page: Page) -> float:
-        return button_width(page, "Continue", "main", "play")
-
-    def _draw_going_on(self, page: Page, what: Unfinished, area: Box, beside: bool) -> None:
-        box = self._going_on_box(page, area)
-        page.plate("panel", box)
-        if not beside:
-            frame = Box(box.x + 13, box.y + (box.h - 86) / 2, 150, 86)
-            with page.clip(frame.inset(2)):
-                page.image(what.picture, Box(frame.x, frame.y - 16, 150, 150 * PICTURE[1] / PICTURE[0]))
-            page.plate("frame-gold", frame)
-        room, h = self._going_on_words(page, box, beside)
-        room = room.place(room.w, h, 0.0, 0.5)
-        used = page.words(what.game, page.fitted(what.game, NAME, room.w, 0.5), room)
-        room = room.below(used.h)
-        used = page.words(escape(what.stand), BODY.but(size=17), room)
-        page.words(escape(what.about), SECOND.inked(SOFT), room.below(used.h))
-        w, h = self._go_width(page), max(56.0, button_height(page, "main"))
-        go = Box(box.right - w - 20, box.cy - h / 2, w, h)
-        button(page, "button:continue", "Continue", go, kind="main", icon="play", default=True)
+    def _panel_height(self, page: Page, layout: TitleLayout) -> float:
+        """The height of what offers Continue; 0 without a match."""
+        if self.unfinished is None:
+            return 0.0
+        return panel_height(page, self.unfinished, layout.area, layout.beside)
 
     def _games_height(self, page: Page, layout: TitleLayout) -> float:
         if not layout.beside:
-            return CARD[1] * self._card_scale(layout)
+            return CARD[1] * self._card_scale(page, layout)
         return sum(self._beside_height(page, card, layout.area.w - 60) + 14 for card in self.cards) - 14
 
-    def _card_scale(self, layout: TitleLayout) -> float:
+    def _card_scale(self, page: Page, layout: TitleLayout) -> float:
         """How much larger than designed the cards may be: all that width and height leave them, within reason."""
         n = len(self.cards)
         across = (layout.area.w - 20.0 * (n - 1)) / (n * CARD[0])
-        taken = 40.0 if self.unfinished is None else 104.0 + 22.0 + 14.0
-        return max(0.6, min(1.3, across, max(1.0, (layout.area.h - taken) / CARD[1])))
+        taken = 40.0 if self.unfinished is None else self._panel_height(page, layout) + 22.0 + 14.0
+        return max(0.6, min(1.3, across, max(0.85, (layout.area.h - taken) / CARD[1])))
 
     def _draw_games(self, page: Page, area: Box, layout: TitleLayout) -> None:
         if layout.beside:
@@ -224,7 +178,7 @@ class TitleScene(Scene[str]):
                 self._draw_beside(page, card, Box(area.x + 30, y, area.w - 60, h))
                 y += h + 14
             return
-        k = self._card_scale(layout)
+        k = self._card_scale(page, layout)
         gap = 20.0
         n = len(self.cards)
         row = area.place(n * CARD[0] * k + gap * (n - 1), CARD[1] * k, 0.5, 0.0)
