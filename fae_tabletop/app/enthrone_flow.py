@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -121,6 +121,16 @@ class EnthroneFlow:
         if self._table is not None and self.view.chosen is None and self.view.why is None:
             # The choice of identity was taken back while the rival had not chosen yet.
             self._choose()
+
+    def settings_changed(self) -> None:
+        """Take over speed, questions and notes while the table is open."""
+        table, settings = self._table, self.app.settings
+        if table is not None:
+            table.queue.speed = self.app.speed
+            table.confirm = settings.confirm
+            table.choices = replace(table.choices, notes=settings.notes_on)
+            table.notes_seen = settings.notes_seen
+            table.change()
 
     def _choose(self) -> None:
         self._table = None

@@ -53,6 +53,10 @@ class Flow(Protocol):
         """Let the bots think; once a turn of the loop."""
         ...
 
+    def settings_changed(self) -> None:
+        """Take over what was set while the match is open."""
+        ...
+
 
 class Screens(NamedTuple):
     """How one game shows itself in the window.
@@ -159,6 +163,8 @@ class App:
         muted = settings.muted or self.options.mute
         if muted != self.audio.muted:
             self.audio.mute(muted)
+        if self.flow is not None:
+            self.flow.settings_changed()
 
     # -- screens --------------------------------------------------------------------------------------------
 

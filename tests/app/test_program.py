@@ -11,6 +11,7 @@ from fae_tabletop.app.program import CRASHES, WARN_EVERY
 from fae_tabletop.app.session import RETRY_AFTER
 from fae_tabletop.app.setups import setup_for
 from fae_tabletop.core.dice import Dice
+from fae_tabletop.games.enthrone.scene.table import EnthroneTable
 from fae_tabletop.table import journal as journals
 from fae_tabletop.ui.match import MatchScene
 from fae_tabletop.ui.page import Page
@@ -132,6 +133,17 @@ def test_settings_act_and_are_kept(desk: MakeDesk) -> None:
     one.app.change(speed=3.0, palette="no such palette")
     assert one.app.speed == 3.0
     assert desk().app.settings.text_scale == 1.25
+
+
+def test_settings_act_on_the_open_table(desk: MakeDesk) -> None:
+    one = desk()
+    _sit_down(one)
+    table = one.loop.stack.top
+    assert isinstance(table, EnthroneTable)
+    one.app.change(speed=2.0, confirm=False, notes_on=False)
+    assert (table.queue.speed, table.confirm, table.choices.notes) == (2.0, False, False)
+    one.app.change(notes_seen=frozenset({"locked"}))
+    assert table.notes_seen == {"locked"}
 
 
 def test_closing_the_window_keeps_the_match(desk: MakeDesk) -> None:
