@@ -1,5 +1,6 @@
 """The whole program without a screen: real scenes under the dummy driver, clicked by hotspot id."""
 
+from functools import cache
 from pathlib import Path
 
 from fae_tabletop.app.main import SCREENS
@@ -9,6 +10,7 @@ from fae_tabletop.app.program import App
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.ui.audio import Audio
+from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.inputs import Input, Key, PointerMoved, PointerPressed, PointerReleased, QuitAsked
@@ -18,6 +20,12 @@ from fae_tabletop.ui.stack import SceneStack
 from tests.app.houses import AtOnce, house
 
 STEP = 0.05
+
+
+@cache
+def _kit() -> Kit:
+    """The pictures, decoded once for all tests."""
+    return open_kit(assets_dir(), threads=0)
 
 
 class Hand:
@@ -39,7 +47,7 @@ class Desk:
         self.hand = Hand()
         self.now = 1000.0
         self.window = Window(WindowChoice(1280, 720), "Fae Tabletop")
-        stack = SceneStack(open_kit(assets_dir(), threads=0), Metrics(*self.window.size, 1.0))
+        stack = SceneStack(_kit(), Metrics(*self.window.size, 1.0))
         self.loop = Loop(self.window, stack, source=self.hand, clock=lambda: self.now, sleep=self._sleep)
         audio = Audio(assets_dir() / "sounds")
         self.app = App(self.house, options or Options(speed=0.0), self.loop, audio, SCREENS, MENUS)
