@@ -152,11 +152,13 @@ def note(
         draw_tail(page, tail_points(box, anchor, 24.0), NOTE_PAPER, NOTE_EDGE)
     inner = box.inset(16, 12)
     row = inner.top(20 * page.text)
-    page.fill(Box(row.x, row.cy - 9, 18, 18), WINE, 9)
-    page.icon("hint", Box(row.x + 3, row.cy - 6, 12, 12), (255, 236, 200, 255))
+    side = 18 * min(page.text, 1.6)
+    star = row.left(side).place(side, side)
+    page.fill(star, WINE, side / 2)
+    page.icon("hint", star.inset(side / 6), (255, 236, 200, 255))
     head = Style(CAPS_FACE, 11.5, WINE, tracking=0.14, leading=1.1, capitals=True)
-    right = 30.0 if close is not None else 0.0
-    words = row.after(24).before(right)
+    right = side + 12 if close is not None else 0.0
+    words = row.after(side + 6).before(right)
     if count:
         w = page.measure(count, SECOND)[0]
         page.words(count, SECOND.inked(PARCHMENT_INK), words.end(w + 2), down=0.5, wrap=False)
@@ -164,12 +166,17 @@ def note(
     page.words(title, page.fitted(title, head, words.w, 0.6), words, down=0.5, wrap=False)
     if close is not None:
         state = page.spot(
-            close, "button", "Close the note", Box(box.right - 42, box.y + 4, 40, 32), tip=Tip("Close"), z=5
+            close,
+            "button",
+            "Close the note",
+            Box(box.right - 26 - side, box.y + 4, side + 24, max(32.0, row.h + 14)),
+            tip=Tip("Close"),
+            z=5,
         )
         ink = WINE if state.over else PARCHMENT_INK
-        page.icon("close", Box(box.right - 32, row.cy - 8, 16, 16), ink)
+        page.icon("close", row.end(side).inset(1), ink)
         if state.focused:
-            page.focus_ring(Box(box.right - 36, row.cy - 12, 24, 24), 8)
+            page.focus_ring(row.end(side).grown(3), 8)
     page.words(text, NOTE_BODY, inner.below(20 * page.text + 4), balance=True)
     return box
 
