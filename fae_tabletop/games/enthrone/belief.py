@@ -25,7 +25,7 @@ class Reading(NamedTuple):
     and the chance of an ``oversight``: that a win at hand is not taken.
     """
 
-    sharpness: float = 6.0
+    sharpness: float = 8.0
     whim: float = 0.15
     oversight: float = 0.02
 

@@ -44,8 +44,8 @@ class Level(NamedTuple):
     plies: int = 6
     boldness: float = 0.5
     exploration: float = 1.2
-    sharpness: float = 4.0
-    doubt: float = 0.3
+    sharpness: float = 7.0
+    doubt: float = 0.2
     haste: float = 0.0
 
 

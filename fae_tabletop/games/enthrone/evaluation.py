@@ -34,17 +34,29 @@ FAR = 9
 """The distance of a pawn that cannot reach the Regalia, or was captured."""
 
 
-class Taste(NamedTuple):
-    """How much each feature of a move counts, in the unit of a certain win now (1.0)."""
+HUNTED = 0.34
+"""Worth of each captured pawn of one's quarry, in logits; so are the next three."""
+RUNNING = 0.6
+"""Worth of standing ready to take the Regalia; a run that is farther off counts less."""
+BEYOND_CAPTURE = 0.3
+"""Worth of a Chosen Pawn that was captured: it cannot lose the game any more."""
+IN_REACH = 0.4
+"""Loss from a Chosen Pawn beside a pawn that may soon capture."""
 
-    regalia_danger: float = 0.9
-    capture_danger: float = 0.8
-    capture_loss: float = 0.12
-    quarry_gain: float = 0.16
-    run: float = 0.55
-    own_threat: float = 0.25
-    own_pawn_lost: float = 0.5
-    guard: float = 0.03
+
+class Taste(NamedTuple):
+    """How much each feature of a move counts, in the unit of a certain win now (1.0).
+
+    Fitted to the moves of a long search in some thousands of positions.
+    """
+
+    regalia_danger: float = 0.45
+    capture_danger: float = 1.8
+    capture_loss: float = 0.19
+    quarry_gain: float = 0.1
+    run: float = 0.6
+    own_pawn_lost: float = 0.1
+    rival_run: float = 1.4
 
 
 TASTE = Taste()
@@ -176,7 +188,8 @@ def appraise(
     state: State, seat: Seat, outlook: Outlook, moves: Sequence[Step], taste: Taste = TASTE
 ) -> list[float]:
     """Return how each of ``moves`` looks to ``seat``: 1 is a certain win, -1 a certain loss at once."""
-    graph, where, tiles, neutral = state.graph, state.where, state.tiles, state.neutral
+    graph, where = state.graph, state.where
+    tiles, neutral = state.tiles, state.neutral
     near, regalia, far = graph.adjacent, graph.regalia, distances(graph)
     chosen, suspicion, exposure = outlook
     alive = chosen >= 0 and where[chosen] != OFF_BOARD
@@ -184,11 +197,13 @@ def appraise(
     own_quarry = masks[chosen] if chosen >= 0 else 0
     count = len(state.captured)
     at_crown = near[regalia]
+    suspects = [pawn for pawn, share in enumerate(suspicion) if share and where[pawn] != OFF_BOARD]
     scores: list[float] = []
     shown = -1
     swords: list[int] = []
     laurels: list[int] = []
-    place = 0
+    places: list[int] = [0] * POSITIONS
+    rival_run = 0.0
     for tile, pawn, space, victim in moves:
         if space == regalia:
             scores.append(1.0)
@@ -196,11 +211,17 @@ def appraise(
         if tile != shown:
             shown = tile
             after = [*tiles[:tile], *tiles[tile + 1 :], tiles[tile]]
+            for place, owner in enumerate(after):
+                places[owner] = place
             laurels = active_pawns(after, neutral, 3)
             swords = laurels[:2]
-            place = after.index(chosen) if alive else BOTTOM
+            rival_run = 0.0
+            for suspect in suspects:
+                if suspect != pawn:
+                    rival_run += suspicion[suspect] * RUN[far[where[suspect]]][places[suspect]]
         score = 0.0
         win = lose = 0.0
+        run = rival_run
         if victim >= 0:
             now = taken | 1 << victim
             if victim != chosen:
@@ -221,14 +242,15 @@ def appraise(
                 score += taste.quarry_gain
             if victim == chosen:
                 score -= taste.own_pawn_lost
-        origin = where[pawn]
+            elif suspicion[victim]:
+                run -= suspicion[victim] * RUN[far[space]][places[victim]]
         # What the rival may do next: walk onto the Regalia with a suspect, or capture one's own Chosen Pawn.
         crown = 0.0
         for runner in laurels:
             if runner >= 0 and runner != chosen and runner != victim and suspicion[runner]:
                 stands = space if runner == pawn else where[runner]
-                if stands in at_crown:
-                    crown = max(crown, suspicion[runner])
+                if stands in at_crown and suspicion[runner] > crown:
+                    crown = suspicion[runner]
         danger = taste.regalia_danger * crown
         if alive and victim != chosen:
             stands = space if pawn == chosen else where[chosen]
@@ -239,15 +261,13 @@ def appraise(
                 if (space if hunter == pawn else where[hunter]) in around:
                     danger += taste.capture_danger * exposure
                     break
-            away = far[stands]
-            score += taste.run * RUN[away][place]
-            if away == 1 and place <= 3:
-                score += taste.own_threat
-        # A suspect that is led away from the Regalia has farther to go.
-        if pawn != chosen and victim < 0:
-            score += taste.guard * suspicion[pawn] * (far[space] - far[origin])
+            score += taste.run * RUN[far[stands]][places[chosen]]
+        if pawn != chosen:
+            run += suspicion[pawn] * RUN[far[space]][places[pawn]]
         rest = 1 - win - lose
-        scores.append(score - danger * (rest if rest > 0 else 0))
+        if rest > 0:
+            score -= rest * (danger + taste.rival_run * run)
+        scores.append(score)
     return scores
 
 
@@ -255,18 +275,21 @@ def standing(state: State, seat: Seat) -> float:
     """Return the chance of ``seat``, to move, in a world where both identities are known to the judge."""
     if wins_now(state, seat):
         return 0.95
-    balance = 0.12 + _prospect(state, seat) - _prospect(state, 1 - seat)
-    return 1 / (1 + exp(-3.0 * balance))
+    return 1 / (1 + exp(_prospect(state, 1 - seat) - _prospect(state, seat)))
 
 
 def _prospect(state: State, seat: Seat) -> float:
+    """Return what speaks for ``seat``, in logits fitted to the results of games between equals."""
     chosen = state.chosen[seat]
     space = state.where[chosen]
-    quarry = state.fixed.quarry_masks[chosen] & state.taken
-    hunted = quarry.bit_count()
-    prospect = 0.25 * hunted
-    if space != OFF_BOARD:
-        prospect += RUN[distances(state.graph)[space]][state.tiles.index(chosen)]
+    prospect = HUNTED * (state.fixed.quarry_masks[chosen] & state.taken).bit_count()
+    if space == OFF_BOARD:
+        return prospect + BEYOND_CAPTURE
+    prospect += RUNNING * RUN[distances(state.graph)[space]][state.tiles.index(chosen)]
+    around = state.graph.adjacent[space]
+    for hunter in active_pawns(state.tiles, state.neutral, LAST_LAURELS):
+        if hunter >= 0 and hunter != chosen and state.where[hunter] in around:
+            return prospect - IN_REACH
     return prospect
 
 

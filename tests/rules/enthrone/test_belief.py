@@ -68,41 +68,33 @@ def test_without_memory_all_are_alike() -> None:
     assert len(shares) == 1
 
 
-def _after(*commands: Move) -> View:
-    """Return seat 0's view after the commands of both seats, in turn, from one fixed deal."""
+def test_who_is_led_to_the_regalia_is_suspected_and_who_is_led_into_danger_is_not() -> None:
     state = ENTHRONE.start(STANDARD, 1).state
     for seat in (0, 1):
         state = ENTHRONE.apply(state, seat, Choose(PAWNS[state.hands[seat][0]])).state
-    for command in commands:
-        state = ENTHRONE.apply(state, state.to_move, command).state
-    return ENTHRONE.view(state, 0)
-
-
-def test_a_pawn_that_is_led_to_the_regalia_is_suspected() -> None:
-    """Of the rival's first moves, those that bring a suspect nearer raise its share, taken together."""
-    state = ENTHRONE.start(STANDARD, 1).state
-    for seat in (0, 1):
-        state = ENTHRONE.apply(state, seat, Choose(PAWNS[state.hands[seat][0]])).state
-    mine = ENTHRONE.commands(state, 0)[-1]
-    state = ENTHRONE.apply(state, 0, mine).state
-    shares: list[float] = []
+    state = ENTHRONE.apply(state, 0, ENTHRONE.commands(state, 0)[-1]).state
+    graph = state.graph
+    safe: list[float] = []
+    bold: list[float] = []
     for reply in ENTHRONE.commands(state, 1):
         after = ENTHRONE.apply(state, 1, reply).state
         view = ENTHRONE.view(after, 0)
-        pawn = view.moves[-1].pawn
-        assert pawn is not None
-        if pawn not in possible_identities(view):
+        moved = view.moves[-1]
+        assert moved.pawn is not None
+        assert moved.origin is not None
+        assert moved.to is not None
+        pawn = NUMBER[moved.pawn]
+        if moved.pawn not in possible_identities(view):
             continue
-        origin, to = view.moves[-1].origin, view.moves[-1].to
-        assert origin is not None
-        assert to is not None
-        graph = after.graph
-        nearer = graph.steps(graph.index[to], graph.regalia) or 0
-        farther = graph.steps(graph.index[origin], graph.regalia) or 0
-        if nearer < farther:
-            shares.append(_suspicion(view)[NUMBER[pawn]])
-    assert len(shares) > 3
-    assert sum(shares) / len(shares) > 1.2 / len(possible_identities(ENTHRONE.view(state, 0)))
+        here, before = graph.index[moved.to], graph.index[moved.origin]
+        if (graph.steps(here, graph.regalia) or 0) >= (graph.steps(before, graph.regalia) or 0):
+            continue
+        reached = any(after.where[hunter] in graph.adjacent[here] for hunter in after.tiles[:2])
+        (bold if reached else safe).append(_suspicion(view)[pawn])
+    assert len(safe) > 1
+    assert len(bold) > 1
+    assert min(safe) > 0.25
+    assert max(bold) < 0.15
 
 
 def test_a_win_left_unused_clears_a_suspect() -> None:
