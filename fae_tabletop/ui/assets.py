@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import pygame
 
+from fae_tabletop.content.pictures import size_of
 from fae_tabletop.ui.theme import Colour
 
 Sheet = Callable[[str, int, int], pygame.Surface]
@@ -151,13 +152,19 @@ class Pictures:
         size = self._natural.get(name)
         if size is None:
             # Asked for every frame, for far more pictures than masters are kept.
-            try:
-                size = self.master(name).get_size()
-            except AssetMissing as error:
-                self.miss(name, error)
-                size = UNKNOWN
-            self._natural[name] = size
+            size = self._natural[name] = self._measured(name)
         return size
+
+    def _measured(self, name: str) -> tuple[int, int]:
+        """The size of a picture; mostly its first bytes tell, so that decoding is left to the threads."""
+        path = self.path(name)
+        try:
+            return size_of(path) or self.master(name).get_size()
+        except OSError:
+            self.miss(name, AssetMissing(f"The picture {path} is missing."))
+        except AssetMissing as error:
+            self.miss(name, error)
+        return UNKNOWN
 
     def get(self, key: PictureKey) -> pygame.Surface | None:
         """The picture at that size; while it is being made a rough stand-in, or None without one."""
