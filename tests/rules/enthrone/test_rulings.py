@@ -7,6 +7,7 @@ from pathlib import Path
 
 from fae_tabletop.games import enthrone
 from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.enthrone.scene.help import TOPICS
 from tests.support.matches import played
 from tests.support.positions import STANDARD
 
@@ -32,3 +33,9 @@ def test_q10_a_saved_match_keeps_its_board_and_quarry() -> None:
     setup = played(ENTHRONE, STANDARD, 1, plies=2).header().setup
     assert len(setup["board"]["spaces"]) == 33
     assert setup["quarry"][0] == ("archer", "wizard", "demon")
+
+
+def test_the_help_explains_every_ruling_on_the_rulebook() -> None:
+    explained = {number for topic in TOPICS for number in topic.rulings}
+    assert explained <= NUMBERS
+    assert explained >= {f"E{i}" for i in range(1, 9)}
