@@ -13,7 +13,6 @@ import argparse
 import multiprocessing
 import os
 import signal
-import sys
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -21,9 +20,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fae_tabletop.app.catalog import check_level, entry
+from fae_tabletop.app.errors import complain
+from fae_tabletop.app.options import Whole, seed
 from fae_tabletop.app.redeal import REDEALS, Redeal, World, begun, followed, picked
 from fae_tabletop.app.setups import setup_for
-from fae_tabletop.app.simulate import Whole
 from fae_tabletop.core.codec import Codec, text
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Bot, Budget, Command, Event, Game, Seat, Setup
@@ -65,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game, such as enthrone")
     parser.add_argument("--bots", required=True, metavar="LEVEL", help="the level of all seats")
     parser.add_argument("--games", type=Whole(1), required=True, metavar="N", help="how many games")
-    parser.add_argument("--seed", type=Whole(0), required=True, metavar="S", help="a whole number from 0 on")
+    parser.add_argument("--seed", type=seed, required=True, metavar="S", help="a whole number from 0 on")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -79,12 +79,12 @@ def run(args: argparse.Namespace) -> int:
         check_level(made, args.bots)
         setup = setup_for(made.id)
     except ValueError as fault:
-        print(f"fae-tabletop: {fault}", file=sys.stderr)
+        complain(str(fault))
         return 2
     try:
         found = audit(made.game, made.bot, REDEALS[made.id], setup, args.bots, args.games, args.seed)
     except KeyboardInterrupt:
-        print("fae-tabletop: stopped before the audit was complete.", file=sys.stderr)
+        complain("stopped before the audit was complete.")
         return 1
     if args.json:
         print(text(found))

@@ -12,7 +12,7 @@ from typing import NamedTuple, NoReturn, Protocol
 from fae_tabletop import __version__
 from fae_tabletop.app.errors import Problems, complain
 from fae_tabletop.app.options import add_common, options_from
-from fae_tabletop.content.paths import NoFolder, user_folder
+from fae_tabletop.content.paths import DataMissing, NoFolder, user_folder
 
 NAME = "fae-tabletop"
 OK, FAILED, BAD_ARGUMENTS = 0, 1, 2
@@ -137,6 +137,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return done.code if isinstance(done.code, int) else OK
     except KeyboardInterrupt:
         complain("stopped.")
+        return FAILED
+    except DataMissing as fault:
+        complain(str(fault))
         return FAILED
     except BrokenPipeError:
         # Whoever read our output has gone; nothing may be written any more, not even at exit.

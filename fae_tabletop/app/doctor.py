@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +13,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from fae_tabletop.app.errors import about, quiet
+from fae_tabletop.app.errors import about, complain, quiet
 from fae_tabletop.app.options import Options, options_from
 from fae_tabletop.content.fonts import why_unsound
 from fae_tabletop.content.paths import DataMissing, NoFolder, UserFolder, assets_dir, user_folder
@@ -222,5 +221,4 @@ def _report(options: Options, findings: list[Finding]) -> None:
         path = user_folder(options.data_dir).logs / REPORT
         path.write_text("\n".join([about(), *(one.line() for one in findings), ""]), encoding="utf-8")
     except (OSError, NoFolder) as fault:
-        if sys.stderr is not None:
-            print(f"fae-tabletop: the report cannot be written ({fault}).", file=sys.stderr)
+        complain(f"the report cannot be written ({fault}).")

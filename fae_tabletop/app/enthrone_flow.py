@@ -12,6 +12,8 @@ from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
 from fae_tabletop.app.session import BOT, Session
 from fae_tabletop.core.codec import CodecError, parsed, text
+from fae_tabletop.core.game import Seat
+from fae_tabletop.core.log import Header
 from fae_tabletop.games.enthrone import advice
 from fae_tabletop.games.enthrone.public import PAWNS, Choose, EnthroneSetup, Opening, Pawn, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
@@ -97,7 +99,7 @@ class EnthroneFlow:
     def __init__(self, app: App, session: Session) -> None:
         self.app = app
         self.session = session
-        self.rival = next(name for seat, name in enumerate(session.header.names) if seat != session.person)
+        self.rival = _rival(session.header, 1 - session.person)
         # A match that is continued may have somebody looking over the shoulder: the identity waits for a click.
         self._covered = session.chair.view.chosen is not None
         self._table: EnthroneTable | None = None
@@ -219,6 +221,13 @@ class EnthroneFlow:
         return " ".join(filter(None, (turns, undone, _record(self.app, self.session.level))))
 
 
+def _rival(header: Header, seat: Seat) -> str:
+    """Return the name of who sits in ``seat``; a file may lack it, or be longer or shorter than it should."""
+    if seat < len(header.names):
+        return header.names[seat]
+    return rivals(header.seats[seat].removeprefix(BOT))[0]
+
+
 def _opening(word: str) -> Opening:
     return "person" if word == "person" else "lot" if word == "lot" else "fist"
 
@@ -252,11 +261,10 @@ def watch(app: App, found: Recovered[Any]) -> None:
     seat = seats.index(HUMAN) if HUMAN in seats else 0
     other = next(one for one in range(len(seats)) if one != seat)
     views = tuple(ENTHRONE.view(step.state, seat) for step in found.fold.steps)
-    names = found.header.names
     level = seats[other].removeprefix(BOT)
     watched = Watched(
         views,
-        rival=names[other] if other < len(names) else rivals(level)[0],
+        rival=_rival(found.header, other),
         level=LEVEL_WORDS.get(level, level),
         board_title=_board_title(views[0].board.name),
         warning=found.warning or "",

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -33,9 +31,6 @@ from fae_tabletop.ui.loop import Loop, NoDisplay, Window, WindowChoice
 from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.trace import Trace
 
-_MMAP_THRESHOLD = -3
-LARGE_BLOCK = 1 << 20
-"""Bytes from which on a block of memory is the system's own."""
 TITLE = "Fae Tabletop"
 SCREENS = {enthrone_flow.GAME: enthrone_flow.SCREENS}
 OPEN_TWICE = "Fae Tabletop is open twice: a match open in the other window cannot be continued here."
@@ -63,7 +58,6 @@ def opened(options: Options) -> Iterator[App]:
 
     Raises NoFolder, DataMissing, NoTrace, NoDisplay or AssetMissing, each with one plain sentence.
     """
-    _return_memory()
     folder = user_folder(options.data_dir)
     assets = assets_dir()
     try:
@@ -109,19 +103,6 @@ def begin(app: App, start: Start) -> None:
             app.watch(path)
         case _:
             app.open_title()
-
-
-def _return_memory() -> None:
-    """Have large freed blocks go back to the system at once, where the C library keeps them otherwise.
-
-    Decoded pictures are megabytes each and live for milliseconds; kept back they were a third of all memory.
-    """
-    if sys.platform != "linux":
-        return
-    try:
-        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE_BLOCK)
-    except (OSError, AttributeError):
-        log.info("this C library has no mallopt")
 
 
 def _icon() -> pygame.Surface | None:

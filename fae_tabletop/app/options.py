@@ -71,6 +71,22 @@ def speed(words: str) -> float:
     return value
 
 
+class Whole:
+    """Reads a whole number that is not below ``least``. Calling it raises ArgumentTypeError."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def __call__(self, words: str) -> int:
+        try:
+            number = int(words)
+        except ValueError:
+            number = self.least - 1
+        if number < self.least:
+            raise argparse.ArgumentTypeError(f"expected a whole number from {self.least} on, not {words!r}")
+        return number
+
+
 def seed(words: str) -> int:
     """Return a seed. Raises ArgumentTypeError."""
     try:

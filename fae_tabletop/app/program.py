@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -15,7 +16,7 @@ from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.replay import read_game
 from fae_tabletop.app.session import House, Session
-from fae_tabletop.table.journal import MatchBusy, MatchUnreadable, Recovered
+from fae_tabletop.table.journal import Journal, MatchBusy, MatchUnreadable, Recovered
 from fae_tabletop.table.library import Saved
 from fae_tabletop.table.settings import Settings
 from fae_tabletop.ui.audio import Audio
@@ -144,7 +145,7 @@ class App:
     def change(self, **settings: Any) -> None:
         """Change settings by name, keep them, and let them act."""
         if "speed" in settings:
-            self.options = _without_speed(self.options)
+            self.options = replace(self.options, speed=None)
         self.house.profile.settings = msgspec.structs.replace(self.settings, **settings)
         self.apply()
 
@@ -254,7 +255,7 @@ class App:
             return False
         elif key.name == "m":
             muted = not self.audio.muted
-            self.options = _without_mute(self.options)
+            self.options = replace(self.options, mute=False)
             self.change(muted=muted)
             self.stack.toast("Sound off" if muted else "Sound on")
         elif key.name in ("+", "=", "-"):
@@ -297,13 +298,19 @@ class App:
         if len(self._crashed_at) >= CRASHES:
             self.close_match()
             return False
-        match = None if self.flow is None else self.flow.session.journal.path
+        journal = None if self.flow is None else self.flow.session.journal
         self.close_match()
-        self._ask_about(error, match)
+        self._ask_about(error, journal)
         return True
 
-    def _ask_about(self, error: Exception, match: Path | None) -> None:
-        kept = "Your match is saved. " if match is not None else ""
+    def _ask_about(self, error: Exception, journal: Journal | None) -> None:
+        """Ask what to do; ``journal`` is that of the match that was open, closed by now."""
+        match = None if journal is None else journal.path
+        kept = ""
+        if journal is not None:
+            kept = (
+                "Your match is saved. " if journal.problem is None else "The last moves could not be saved. "
+            )
         file = self.house.problems.last
         where = f"The details are in {file}." if file is not None else "The details could not be written."
         question = Trouble(
@@ -322,7 +329,7 @@ class App:
                 self.quit()
             elif key == "copy":
                 done = self.clipboard(self.house.problems.latest)
-                self._ask_about(error, match)
+                self._ask_about(error, journal)
                 self.stack.toast("Copied" if done else "The clipboard cannot be used here")
             elif match is not None:
                 self.open_title()
@@ -346,11 +353,3 @@ def copied(words: str) -> bool:
 def new_seed() -> int:
     """Return a seed nobody can foresee."""
     return secrets.randbelow(SEEDS)
-
-
-def _without_speed(options: Options) -> Options:
-    return Options(options.data_dir, options.window, options.fullscreen, options.mute, None, options.trace)
-
-
-def _without_mute(options: Options) -> Options:
-    return Options(options.data_dir, options.window, options.fullscreen, False, options.speed, options.trace)

@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fae_tabletop.app.catalog import check_level, entry
+from fae_tabletop.app.errors import complain
+from fae_tabletop.app.options import Whole, seed
 from fae_tabletop.app.setups import setup_for
 from fae_tabletop.core.codec import text
 from fae_tabletop.core.dice import Dice
@@ -103,7 +105,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="one level for each court, in games that have courts",
     )
     parser.add_argument("--games", type=Whole(1), required=True, metavar="N", help="how many games")
-    parser.add_argument("--seed", type=Whole(0), required=True, metavar="S", help="a whole number from 0 on")
+    parser.add_argument("--seed", type=seed, required=True, metavar="S", help="a whole number from 0 on")
     parser.add_argument("--board", metavar="NAME", help="the board; the standard one by default")
     parser.add_argument(
         "--variant",
@@ -122,22 +124,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
-class Whole:
-    """Reads a whole number that is not below ``least``, for argparse."""
-
-    def __init__(self, least: int) -> None:
-        self.least = least
-
-    def __call__(self, words: str) -> int:
-        try:
-            number = int(words)
-        except ValueError:
-            number = self.least - 1
-        if number < self.least:
-            raise argparse.ArgumentTypeError(f"expected a whole number from {self.least} on, not {words!r}")
-        return number
-
-
 def _budget(words: str) -> Budget:
     try:
         return budget_from(words)
@@ -150,7 +136,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         plan = plan_from(args)
     except ValueError as fault:
-        print(f"fae-tabletop: {fault}", file=sys.stderr)
+        complain(str(fault))
         return 2
     begun = time.perf_counter()
     played: list[Played] = []
@@ -159,7 +145,7 @@ def run(args: argparse.Namespace) -> int:
             played.append(game)
             _show_progress(len(played), args.games)
     except KeyboardInterrupt:
-        print(f"fae-tabletop: stopped after {len(played)} of {args.games} games.", file=sys.stderr)
+        complain(f"stopped after {len(played)} of {args.games} games.")
         return 1
     tally = counted(plan, played, time.perf_counter() - begun)
     print(text(tally) if args.json else told(tally))

@@ -11,6 +11,7 @@ from fae_tabletop import __version__
 from fae_tabletop.app import cli
 from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable, Watch
+from fae_tabletop.content.paths import DataMissing
 from tests.table.matches import saved_match
 
 
@@ -76,6 +77,9 @@ BAD = {
     "simulate without seed": ["simulate", "enthrone", "--bots", "easy", "--games", "1"],
     "simulate unknown level": ["simulate", "enthrone", "--bots", "god", "--games", "1", "--seed", "1"],
     "simulate unknown game": ["simulate", "chess", "--bots", "easy", "--games", "1", "--seed", "1"],
+    "simulate seed too large": [
+        *("simulate", "enthrone", "--bots", "easy", "--games", "1", "--seed", "9" * 30),
+    ],
     "audit unknown game": ["audit", "chess", "--bots", "easy", "--games", "1", "--seed", "1"],
     "replay without file": ["replay"],
     "replay of nothing": ["replay", "/no/such/file.jsonl", "--verify"],
@@ -93,6 +97,32 @@ def test_bad_arguments_are_told_in_one_sentence(
         if any(word in argument for argument in arguments):
             assert word in said
     assert screen.opened == []
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["play", "enthrone"],
+        ["simulate", "enthrone", "--bots", "random", "--games", "1", "--seed", "1"],
+        ["audit", "enthrone", "--bots", "random", "--games", "1", "--seed", "1"],
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_missing_levels_are_told_in_one_sentence(
+    arguments: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    screen: Screen,
+    tmp_path: Path,
+) -> None:
+    def nowhere(game: str) -> Path:
+        raise DataMissing("The folder levels is missing: unpack or install Fae Tabletop again.")
+
+    monkeypatch.setattr("fae_tabletop.games.enthrone.setup.levels_dir", nowhere)
+    assert cli.main([*arguments, "--data-dir", str(tmp_path)]) == 1
+    assert one_sentence(capsys).startswith("fae-tabletop: The folder levels is missing")
+    assert screen.opened == []
+    assert not list(tmp_path.rglob("crash-*"))
 
 
 def test_a_game_to_come_is_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,6 @@
 """The program as a whole, scene by scene: a match from the title to the result, kept when it is left or crashes."""
 
+import json
 from io import FileIO
 from pathlib import Path
 
@@ -251,6 +252,22 @@ def test_a_crash_leaves_the_match_on_disk_and_asks(desk: MakeDesk) -> None:
     assert one.app.flow.session.chair.view.chosen is not None
 
 
+def test_a_crash_does_not_call_a_match_saved_that_is_not(
+    desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(opened: FileIO, block: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    one = desk()
+    _sit_down(one)
+    monkeypatch.setattr(journals, "_write", full)
+    one.play_a_move(Dice(2))
+    _break_the_table(one)
+    _crash(one)
+    assert "The last moves could not be saved." in one.announced
+    assert "Your match is saved" not in one.announced
+
+
 def test_a_crash_at_the_title_goes_back_to_the_title(desk: MakeDesk) -> None:
     one = desk()
     one.app.open_title()
@@ -277,6 +294,22 @@ def test_quitting_after_a_crash(desk: MakeDesk) -> None:
     _crash(one)
     one.click("button:quit")
     assert one.house.shelf()[0].facts.standing == "open"
+
+
+def test_a_match_without_names_is_played_on_all_the_same(desk: MakeDesk, tmp_path: Path) -> None:
+    one = desk()
+    path = saved_match(tmp_path, 6)
+    head, rest = path.read_bytes().split(b"\n", 1)
+    header = json.loads(head)
+    del header["names"]
+    path.write_bytes(json.dumps(header).encode() + b"\n" + rest)
+    one.app.go_on(path)
+    one.turn()
+    assert one.scene == "table"
+    one.app.leave()
+    one.app.watch(path)
+    one.turn()
+    assert one.scene == "replay"
 
 
 @pytest.mark.parametrize("variants", [("person_starts",), ("person_starts", "no_adjournment")])
