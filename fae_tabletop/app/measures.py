@@ -139,9 +139,9 @@ def table(width: int, height: int) -> dict[str, Any]:
         opened = time.perf_counter() - begun
         full: list[float] = []
         for _ in range(FRAMES):
-            # Everything: the page is built anew, and all layers are drawn again.
+            # As after a move: the page is built anew, and the whole scene is drawn on the table that is kept.
             app.stack.refresh()
-            app.loop.canvas.forget(layers=True)
+            app.loop.canvas.forget(scene=True)
             begun = time.perf_counter()
             app.loop.draw()
             full.append(1000 * (time.perf_counter() - begun))

@@ -24,6 +24,12 @@ SUPERSAMPLING = 2
 SPARE_SHAPES = 2 << 20
 """Bytes of shapes that stay although nobody needs them now."""
 
+SPILL = 1.2
+"""Two rectangles become one when that one has at most so many times their areas."""
+
+MOST_AREAS = 12
+"""Beyond so many areas, joining them costs less than looking at every item for each."""
+
 Paint = Callable[[pygame.Surface, float], None]
 """Draws a shape on a clear surface (straight alpha); the number is its pixels per logical pixel."""
 
@@ -151,11 +157,30 @@ def _shape_key(item: Shape) -> Hashable:
     return (item.key, item.rect.w, item.rect.h, round(item.u, 4))
 
 
-def draw(target: pygame.Surface, kit: Kit, items: Iterable[Item], area: Pixels) -> None:
-    """Draw those items that touch `area`, and of them only what lies inside it."""
+Placed = tuple[int, int, int, int, Item]
+"""An item with the pixels it may draw on: left, top, right, bottom."""
+
+
+def placed(items: Iterable[Item]) -> list[Placed]:
+    """The items with their places; those that nothing can be seen of are left out."""
+    found: list[Placed] = []
     for item in items:
         rect = item.rect if item.clip is None else item.rect.clip(item.clip)
-        if not rect.w or not rect.h or not rect.touches(area):
+        if rect.w > 0 and rect.h > 0:
+            found.append((rect.x, rect.y, rect.right, rect.bottom, item))
+    return found
+
+
+def draw(target: pygame.Surface, kit: Kit, items: Iterable[Item], area: Pixels) -> None:
+    """Draw those items that touch `area`, and of them only what lies inside it."""
+    draw_placed(target, kit, placed(items), area)
+
+
+def draw_placed(target: pygame.Surface, kit: Kit, items: Iterable[Placed], area: Pixels) -> None:
+    """`draw`, for items whose places are known already."""
+    x0, y0, x1, y1 = area.x, area.y, area.right, area.bottom
+    for left, top, right, bottom, item in items:
+        if left >= x1 or top >= y1 or right <= x0 or bottom <= y0:
             continue
         surface = kit.surface(item)
         if surface is None:
@@ -201,25 +226,38 @@ def _covered(item: Item) -> Pixels:
 
 
 def joined(rects: Iterable[Pixels], within: Pixels) -> list[Pixels]:
-    """Few rectangles that cover all given ones: those that touch become one, all are cut to `within`."""
+    """Few rectangles that cover all given ones, cut to `within`.
+
+    Two become one where that adds little area: what is drawn twice costs less than what is drawn for nothing.
+    Beyond a dozen, neighbours are joined all the same.
+    """
     result: list[Pixels] = []
-    for rect in rects:
-        rect = rect.clip(within)
-        if not rect.w or not rect.h:
-            continue
-        merged = True
-        while merged:
-            merged = False
-            for other in result:
-                if rect.touches(other):
-                    result.remove(other)
-                    rect = rect.union(other)
-                    merged = True
-                    break
-        result.append(rect)
+    for rect in sorted({r.clip(within) for r in rects}, key=lambda r: (r.y, r.x)):
+        if rect.w and rect.h:
+            result.append(_absorbed(result, rect, SPILL))
+    spill = SPILL
+    while len(result) > MOST_AREAS:
+        spill *= 2
+        rest, result = result, []
+        for rect in rest:
+            result.append(_absorbed(result, rect, spill))
     if sum(r.w * r.h for r in result) > 0.6 * within.w * within.h:
         return [within]
     return result
+
+
+def _absorbed(result: list[Pixels], rect: Pixels, spill: float) -> Pixels:
+    """The rectangle joined with those it may be joined with, which are taken out of `result`."""
+    merged = True
+    while merged:
+        merged = False
+        for other in result:
+            both = rect.union(other)
+            if both.w * both.h <= spill * (rect.w * rect.h + other.w * other.h):
+                result.remove(other)
+                rect, merged = both, True
+                break
+    return rect
 
 
 class Canvas:
@@ -235,11 +273,16 @@ class Canvas:
         self._lists: tuple[tuple[Item, ...], tuple[Item, ...], tuple[Item, ...]] = ((), (), ())
         self._whole = True
         self._layers = True
+        self._scene = False
 
-    def forget(self, layers: bool = False) -> None:
-        """Show everything anew next time: the window was covered. With `layers` the kept layers go as well."""
+    def forget(self, layers: bool = False, scene: bool = False) -> None:
+        """Show everything anew next time: the window was covered.
+
+        With `scene` the settled scene is drawn anew on the table that is kept, with `layers` the table as well.
+        """
         self._whole = True
         self._layers = self._layers or layers
+        self._scene = self._scene or scene
 
     @property
     def whole(self) -> bool:
@@ -284,7 +327,9 @@ class Canvas:
             ]
             if self._whole:
                 dirty[2] = [window]
-        self._whole = self._layers = False
+            if self._scene:
+                dirty[1] = [window]
+        self._whole = self._layers = self._scene = False
         self._lists = lists
         below = joined(dirty[0], window)
         for area in below:
