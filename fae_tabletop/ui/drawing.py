@@ -165,7 +165,7 @@ def placed(items: Iterable[Item]) -> list[Placed]:
     """The items with their places; those that nothing can be seen of are left out."""
     found: list[Placed] = []
     for item in items:
-        rect = item.rect if item.clip is None else item.rect.clip(item.clip)
+        rect = _covered(item)
         if rect.w > 0 and rect.h > 0:
             found.append((rect.x, rect.y, rect.right, rect.bottom, item))
     return found
@@ -271,6 +271,7 @@ class Canvas:
         self._table: pygame.Surface | None = None
         self._settled: pygame.Surface | None = None
         self._lists: tuple[tuple[Item, ...], tuple[Item, ...], tuple[Item, ...]] = ((), (), ())
+        self._placed: list[list[Placed]] = [[], [], []]
         self._whole = True
         self._layers = True
         self._scene = False
@@ -330,19 +331,22 @@ class Canvas:
             if self._scene:
                 dirty[1] = [window]
         self._whole = self._layers = self._scene = False
+        for n, (old, new) in enumerate(zip(self._lists, lists, strict=True)):
+            if old is not new and old != new:
+                self._placed[n] = placed(new)
         self._lists = lists
         below = joined(dirty[0], window)
         for area in below:
             self._table.fill((14, 18, 44), area)
-            draw(self._table, self.kit, lists[0], area)
+            draw_placed(self._table, self.kit, self._placed[0], area)
         middle = joined([*below, *dirty[1]], window)
         for area in middle:
             self._settled.blit(self._table, area[:2], area)
-            draw(self._settled, self.kit, lists[1], area)
+            draw_placed(self._settled, self.kit, self._placed[1], area)
         top = joined([*middle, *dirty[2]], window)
         for area in top:
             screen.blit(self._settled, area[:2], area)
-            draw(screen, self.kit, lists[2], area)
+            draw_placed(screen, self.kit, self._placed[2], area)
         return top
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from fae_tabletop.ui import shapes
 from fae_tabletop.ui.assets import AssetMissing, Cache, PictureKey, Pictures
-from fae_tabletop.ui.drawing import Canvas, Item, Kit, Picture, Shape, changes, joined
+from fae_tabletop.ui.drawing import MOST_AREAS, Canvas, Item, Kit, Picture, Shape, changes, joined
 from fae_tabletop.ui.geometry import Pixels
 from fae_tabletop.ui.heap import give_back_early
 from fae_tabletop.ui.kit import open_kit, plain_sheet
@@ -58,17 +58,17 @@ def test_equal_lists_change_nothing(drawn: list[Item]) -> None:
 @given(
     st.lists(
         st.builds(Pixels, st.integers(-9, 99), st.integers(-9, 99), st.integers(0, 40), st.integers(0, 40)),
-        max_size=12,
+        max_size=40,
     )
 )
-def test_joined_rectangles_cover_all_and_do_not_touch(rects: list[Pixels]) -> None:
+def test_joined_rectangles_cover_all_and_are_few(rects: list[Pixels]) -> None:
     window = Pixels(0, 0, 100, 100)
     result = joined(rects, window)
     for rect in rects:
         cut = rect.clip(window)
         if cut.w and cut.h:
             assert any(one.union(cut) == one for one in result)
-    assert not any(a.touches(b) for a in result for b in result if a is not b)
+    assert len(result) <= MOST_AREAS
 
 
 def test_a_still_picture_draws_nothing(kit: Kit) -> None:
