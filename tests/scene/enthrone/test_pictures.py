@@ -35,11 +35,10 @@ def there(kit: Kit, items: list[Item]) -> None:
     for item in items:
         if isinstance(item, Picture):
             assert kit.pictures.exists(item.key.name), f"{item.key.name} is missing"
-        elif isinstance(item, Plated):
-            if item.kind not in made:
-                # The strict kit raises for what is missing.
-                made.add(item.kind)
-                assert kit.surface(item) is not None
+        elif isinstance(item, Plated) and item.kind not in made:
+            # The strict kit raises for what is missing.
+            made.add(item.kind)
+            assert kit.surface(item) is not None
 
 
 def pages(kit: Kit, scene: Scene[Any], look: Look | None = None) -> None:

@@ -185,7 +185,8 @@ def _numbered(page: Page, geometry: BoardGeometry, cell: Cell, number: int) -> N
     size = geometry.radius * 0.6
     disc = box_at(x, y + (geometry.radius * 0.40 if cell == REGALIA else 0.0), size, size)
     page.fill(disc, page.palette.crown, size / 2)
-    page.words(str(number), NUMBER.inked(PARCHMENT_INK), disc, across=0.5, down=0.5, wrap=False)
+    style = NUMBER.but(size=size * 0.7 / page.text).inked(PARCHMENT_INK)
+    page.words(str(number), style, disc, across=0.5, down=0.5, wrap=False)
 
 
 def board_spots(

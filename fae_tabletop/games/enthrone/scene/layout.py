@@ -142,7 +142,7 @@ def _rail(
         upper = rail.above(notebook.h + gap)
         captured = upper.foot(captured_h)
         return upper.above(captured_h + gap), captured, None, notebook
-    events_h = 20 + 2 * 16.5 * text + 8 + 2 * (34 + 10 * (text - 1)) + 8 if large or small else 106.0
+    events_h = 20 + 2 * 19 * text + 8 + 2 * (34 + 10 * (text - 1)) + 8 if large or small else 106.0
     events = rail.foot(events_h)
     upper = rail.above(events_h + gap)
     captured = upper.foot(captured_h)

@@ -222,7 +222,7 @@ def draw_captured(page: Page, layout: TableLayout, view: View) -> None:
                 Box(slot.cx - h_pawn * 0.339, oval.cy + 8 - h_pawn * 0.903, h_pawn * 0.677, h_pawn),
             )
         elif last:
-            page.icon("close", oval.inset(16, 9), page.palette.capture)
+            page.icon("close", box_at(oval.cx, oval.cy, 16, 16), page.palette.capture)
         else:
             page.words(str(place + 1), NUMBER_STYLE.inked(MUTE), oval, across=0.5, down=0.45, wrap=False)
 

@@ -31,6 +31,11 @@ from fae_tabletop.ui.match import MatchHooks, MatchScene
 from fae_tabletop.ui.motion import Beat
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll
+from fae_tabletop.ui.stack import tip_of
+from fae_tabletop.ui.tips import tip_size
+
+CORNERS = ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0))
+"""Corners of the stage, across and down, in the order in which a tool tip takes them."""
 
 
 @dataclass(slots=True)
@@ -138,7 +143,14 @@ class EnthroneTable(MatchScene[View]):
         sheet = note_sheet(page, layout, self._showing(page))
         if sheet is not None:
             avoid = (*avoid, sheet)
-        return (layout.tip, layout.note), avoid
+        tip = tip_of(spot)
+        if tip is None:
+            return (layout.tip, layout.note), avoid
+        # Upper left first, then the other corners that the hexagon leaves free, at last over the last events.
+        w, h = tip_size(page, tip)
+        room = layout.stage.inset(0, 10, 0, 2)
+        corners = [room.place(w, h, across, down) for across, down in CORNERS]
+        return [*corners, layout.drawer.place(w, h, 0.0, 1.0)], avoid
 
     # -- what is asked --------------------------------------------------------------------------------------
 
