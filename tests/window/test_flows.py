@@ -55,6 +55,25 @@ def test_the_tables_choice_is_kept(pilot: Pilot) -> None:
     assert not pilot.spot("switch:adjourns").selected
 
 
+def test_a_seed_is_typed_and_deals_the_same_again(pilot: Pilot) -> None:
+    hands = []
+    for _ in range(2):
+        pilot.start()
+        pilot.click("game:enthrone")
+        pilot.click("button:change")
+        pilot.click("opening:person", silent=GLANCE)
+        pilot.click("entry:seed", silent=GLANCE)
+        pilot.key("BackSpace", times=12)
+        for digit in "4711":
+            pilot.key(digit, silent=0.3)
+        pilot.click("button:play")
+        assert pilot.scene == "choose-identity"
+        hands.append([spot.id for spot in pilot.spots("identity:")])
+        pilot.kill()
+    assert hands[0] == hands[1]
+    assert [lines[0]["seed"] for lines in matches(pilot)] == [4711, 4711]
+
+
 def test_the_fist_decides_who_begins(pilot: Pilot) -> None:
     firsts = set()
     for fist in ("left", "right"):
