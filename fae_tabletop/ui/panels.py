@@ -158,7 +158,7 @@ def note(
     page.icon("hint", star.inset(side / 6), (255, 236, 200, 255))
     head = Style(CAPS_FACE, 11.5, WINE, tracking=0.14, leading=1.1, capitals=True)
     right = side + 12 if close is not None else 0.0
-    words = row.after(side + 6).before(right)
+    words = row.after(side + 9).before(right)
     if count:
         w = page.measure(count, SECOND)[0]
         page.words(count, SECOND.inked(PARCHMENT_INK), words.end(w + 2), down=0.5, wrap=False)
