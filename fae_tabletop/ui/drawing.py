@@ -248,16 +248,20 @@ def joined(rects: Iterable[Pixels], within: Pixels) -> list[Pixels]:
 
 def _absorbed(result: list[Pixels], rect: Pixels, spill: float) -> Pixels:
     """The rectangle joined with those it may be joined with, which are taken out of `result`."""
+    x, y, w, h = rect
+    right, bottom = x + w, y + h
     merged = True
     while merged:
         merged = False
-        for other in result:
-            both = rect.union(other)
-            if both.w * both.h <= spill * (rect.w * rect.h + other.w * other.h):
-                result.remove(other)
-                rect, merged = both, True
+        for n, (ox, oy, ow, oh) in enumerate(result):
+            ux, uy = min(x, ox), min(y, oy)
+            ur, ub = max(right, ox + ow), max(bottom, oy + oh)
+            if (ur - ux) * (ub - uy) <= spill * ((right - x) * (bottom - y) + ow * oh):
+                x, y, right, bottom = ux, uy, ur, ub
+                del result[n]
+                merged = True
                 break
-    return rect
+    return Pixels(x, y, right - x, bottom - y)
 
 
 class Canvas:
