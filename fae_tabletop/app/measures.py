@@ -38,7 +38,7 @@ POSITIONS = 4
 MIDGAME = 10
 """Commands after which a match is in its middle."""
 PLAIN_ITERATIONS, EXPERT_ITERATIONS = 1500, 800
-FRAMES = 60
+FRAMES = 120
 LATE = 0.025
 """Seconds between two frames from which on one is late."""
 
