@@ -83,7 +83,14 @@ def _draw(app: App, opened: Opened) -> None:
         _begin(app, opened, None)
         return
     scene = DrawFirstScene(rivals(opened.level)[0], king_fist(opened.seed))
-    app.stack.push(scene, lambda guess: _begin(app, opened, guess))
+
+    def guessed(guess: Fist | None) -> None:
+        if guess is None:
+            app.open_title()
+        else:
+            _begin(app, opened, guess)
+
+    app.stack.push(scene, guessed)
 
 
 def _begin(app: App, opened: Opened, guess: Fist | None) -> None:

@@ -115,6 +115,7 @@ class App:
         stack = loop.stack
         stack.on_key = self.key
         stack.on_quit = self.quit
+        stack.on_help = self.open_help
         loop.every = self.update
         loop.on_crash = self.crashed
         loop.on_resize = self.resized

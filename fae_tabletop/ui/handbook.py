@@ -181,6 +181,9 @@ class HelpScene(Scene[None]):
                 self.current = spot.removeprefix("topic:")
                 self._body.offset = 0.0
                 self.change()
+            case g.Asked():
+                # Help is what is on show.
+                pass
             case g.Pressed(key) if key.name in ("page up", "page down"):
                 self._body.take(g.Stepped("page", -4 if key.name == "page up" else 4))
                 self.change()

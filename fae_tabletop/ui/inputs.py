@@ -104,13 +104,6 @@ class QuitAsked:
     """The window's cross, or the system, asks to close."""
 
 
-@dataclass(frozen=True, slots=True)
-class FileDropped:
-    """A file was dropped on the window."""
-
-    path: str
-
-
 Input = (
     PointerMoved
     | PointerPressed
@@ -124,7 +117,6 @@ Input = (
     | FocusChanged
     | Exposed
     | QuitAsked
-    | FileDropped
 )
 
 _NAMES = {
@@ -210,8 +202,6 @@ class Inputs:
                 return Exposed(False)
             case pygame.QUIT:
                 return QuitAsked()
-            case pygame.DROPFILE:
-                return FileDropped(event.file)
             case _:
                 pass
         return None

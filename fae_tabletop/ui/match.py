@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -409,8 +409,3 @@ class MatchScene(Scene[str], Generic[V]):
         self.change()
         if self.current:
             self._rest()
-
-
-def events_of(told: Sequence[Told[Any]]) -> tuple[Event, ...]:
-    """All events of several updates, in order."""
-    return tuple(event for one in told for event in one.events)

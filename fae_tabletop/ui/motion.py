@@ -155,33 +155,3 @@ class MotionQueue:
 
     def __iter__(self) -> Iterator[Beat]:
         return iter(self._beats)
-
-
-@dataclass(slots=True)
-class Fade:
-    """One value on its way to a goal, for panels and drawers; `value` runs from 0 to 1."""
-
-    value: float = 0.0
-    goal: float = 0.0
-    _from: float = 0.0
-    _elapsed: float = 0.0
-
-    def to(self, goal: float) -> None:
-        """Head for another goal from where it is."""
-        if goal != self.goal:
-            self.goal, self._from, self._elapsed = goal, self.value, 0.0
-
-    @property
-    def moving(self) -> bool:
-        """Whether the goal is not reached."""
-        return self.value != self.goal
-
-    def advance(self, seconds: float, duration: float, speed: float = 1.0) -> None:
-        """Let time pass; the way takes `duration` seconds at speed 1, no time at speed 0."""
-        if not self.moving:
-            return
-        self._elapsed += seconds * speed
-        if speed <= 0 or self._elapsed >= duration:
-            self.value = self.goal
-        else:
-            self.value = mix(self._from, self.goal, ease_out(self._elapsed / duration))

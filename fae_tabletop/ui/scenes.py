@@ -34,7 +34,6 @@ class Scene(Generic[R]):
         self._stack: SceneStack | None = None
         self._then: Callable[[Any], None] | None = None
         self._page: Page | None = None
-        self._movers: Page | None = None
         self._focus: str | None = None
         self._changed = True
 

@@ -49,9 +49,8 @@ class SceneStack:
         """Keys of the whole program, asked after the scene: full screen, mute, text size."""
         self.on_quit: Callable[[], None] = lambda: None
         """The window's cross was clicked."""
-        self.on_file: Callable[[str], None] = lambda path: None
-        """A file was dropped on the window."""
-        self.empty_when_done = True
+        self.on_help: Callable[[str | None], None] = lambda topic: None
+        """F1 on a screen that does not answer it itself; takes the hotspot's id, or None."""
         self._metrics = metrics
         self._scenes: list[Scene[Any]] = []
         self._pointing = g.Pointing()
@@ -63,7 +62,6 @@ class SceneStack:
         self._tip_on: str | None = None
         self._toast: tuple[str, float] | None = None
         self._last_do: tuple[str, float] | None = None
-        self._last_frame: Frame | None = None
         self._stale = True
 
     # -- the stack ------------------------------------------------------------------------------------------
@@ -217,8 +215,6 @@ class SceneStack:
                     self._tell([g.Typed(spot.id, text)])
             case i.QuitAsked():
                 self.on_quit()
-            case i.FileDropped(path):
-                self.on_file(path)
             case _:
                 pass
 
@@ -265,10 +261,15 @@ class SceneStack:
         elif key.name == "escape":
             if not key.again:
                 self._tell([*self._pointing.lost(), g.Back()])
-        elif key.name == "f1":
-            self._tell([g.Asked(self._subject())])
-        elif key.name == "i":
+        elif key.name == "f1" and not key.again:
+            self._ask()
+        elif key.name == "i" and not key.again:
             self._tell([g.Looked(self._subject())])
+
+    def _ask(self) -> None:
+        subject, top = self._subject(), self.top
+        if top is not None and not top.handle(g.Asked(subject)):
+            self.on_help(subject)
 
     def _arrow(self, name: str, focused: Hotspot | None) -> None:
         dx, dy = ARROWS[name]
@@ -368,7 +369,6 @@ class SceneStack:
             self._tell(told)
         self._stale = False
         self._seen = self.generation
-        self._last_frame = frame
         return frame
 
     def _built(self) -> tuple[Frame, Hotspots]:

@@ -1,4 +1,4 @@
-"""Colours, type, spacing and timing of the house, by the names the screens use."""
+"""Colours and type of the house, by the names the screens use."""
 
 from __future__ import annotations
 
@@ -33,29 +33,11 @@ FOCUS = colour("#9FF3FF")
 INK = colour("#0A0E22")
 GOLD = colour("#EBC46C")
 OFF_INK = colour("#8A84B4")
-CAPTURED_ROW = colour("#5C0D28", 0.62)
 ROW = colour("#0A0E22", 0.42)
 VEIL = colour("#060818", 0.62)
 
-GAPS = (4, 8, 12, 16, 24, 40)
-"""The steps of space, in logical pixels."""
-
-GUTTER = 16
-PANEL_GAP = 11
-PANEL_PADDING = 16
-BUTTON_GAP = 8
-SMALLEST_HIT = (40, 30)
-"""Width and height in logical pixels below which nothing may be clickable."""
-
-HOVER = 0.09
-PANEL_IN = 0.18
-PANEL_OUT = 0.12
-DRAWER = 0.22
-LIFT = 0.14
 TIP_AFTER = 0.35
 """Seconds the pointer must rest before an informing tool tip shows."""
-
-NOTE_AFTER = 0.4
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,6 @@ from fae_tabletop.ui.theme import (
     Style,
 )
 
-KINDS = ("main", "second", "quiet", "grave")
 ICON_GAP = 8.0
 
 

@@ -103,6 +103,37 @@ def test_rematch_draws_anew(desk: MakeDesk) -> None:
     assert one.scene == "draw-first"
 
 
+def test_the_draw_can_be_left_for_the_title(desk: MakeDesk) -> None:
+    one = desk()
+    one.app.screens["enthrone"].play(one.app, TABLE)
+    one.turn()
+    one.key("escape")
+    assert one.scene == "title"
+    assert one.house.shelf() == []
+
+
+def test_a_rematch_that_is_not_begun_leads_to_the_title(desk: MakeDesk) -> None:
+    one = desk()
+    _sit_down(one)
+    one.app.flow.session.chair.resign()  # type: ignore[union-attr] # a match is open
+    one.turn(4)
+    one.click("button:rematch")
+    one.key("escape")
+    assert one.scene == "title"
+
+
+def test_help_opens_once_on_any_screen(desk: MakeDesk) -> None:
+    one = desk()
+    one.app.screens["enthrone"].play(one.app, TABLE)
+    one.turn()
+    assert one.scene == "draw-first"
+    one.key("f1")
+    one.key("f1")
+    assert one.scene == "help"
+    one.key("escape")
+    assert one.scene == "draw-first"
+
+
 def test_a_finished_match_can_be_watched(desk: MakeDesk, tmp_path: Path) -> None:
     one = desk()
     path = saved_match(tmp_path, 20)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fae_tabletop.ui.motion import Fade, Motion, MotionQueue, ease_out, hop
+from fae_tabletop.ui.motion import Motion, MotionQueue, ease_out, hop
 
 plans = st.lists(st.lists(st.tuples(st.floats(0, 1), st.floats(0, 0.5)), max_size=4), min_size=1, max_size=6)
 
@@ -71,14 +71,3 @@ def test_what_an_end_appends_is_finished_too() -> None:
 def test_easing_ends_where_it_must() -> None:
     assert (ease_out(0), ease_out(1)) == (0, 1)
     assert (hop(0), hop(0.5), hop(1)) == (0, 1, 0)
-
-
-@given(st.lists(st.tuples(st.floats(0, 1), st.floats(0, 0.3)), max_size=20))
-def test_a_fade_stays_in_bounds_and_arrives(turns: list[tuple[float, float]]) -> None:
-    fade = Fade()
-    for goal, seconds in turns:
-        fade.to(goal)
-        fade.advance(seconds, 0.22)
-        assert -1e-9 <= fade.value <= 1 + 1e-9
-    fade.advance(1.0, 0.22)
-    assert fade.value == fade.goal

@@ -270,6 +270,15 @@ def test_f1_and_i_ask_about_what_is_pointed_at(pilot: Pilot, toy: Toy) -> None:
     assert g.Looked("button:b") in toy.heard
 
 
+def test_f1_on_a_screen_without_an_answer_asks_the_program(pilot: Pilot) -> None:
+    asked: list[str | None] = []
+    pilot.stack.on_help = asked.append
+    pilot.point("button:b")
+    pilot.key("f1")
+    pilot.send(Key("f1", again=True))
+    assert asked == ["button:b"]
+
+
 def test_nothing_is_built_when_nothing_changes(kit: Kit) -> None:
     class Counting(Toy):
         built = 0

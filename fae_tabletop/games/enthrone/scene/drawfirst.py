@@ -50,8 +50,11 @@ def draw_layout(metrics: Metrics) -> DrawLayout:
     return DrawLayout(screen.top(48 + 16 * more), ribbon, fists, words, go_on)
 
 
-class DrawFirstScene(Scene[Fist]):
-    """Closes with the guess, once the fists were opened and the person goes on. ``king`` was settled before."""
+class DrawFirstScene(Scene[Fist | None]):
+    """Closes with the guess, once the fists were opened and the person goes on; with None when they go back.
+
+    ``king`` was settled before.
+    """
 
     name = "draw-first"
     game = "enthrone"
@@ -127,7 +130,7 @@ class DrawFirstScene(Scene[Fist]):
             page.plate("focus", lifted)
 
     def handle(self, gesture: g.Gesture) -> bool:
-        """Guess a fist, then go on."""
+        """Guess a fist, then go on; or go back."""
         match gesture:
             case g.Clicked("fist:left") if self.guess is None:
                 self.guess = "left"
@@ -135,6 +138,9 @@ class DrawFirstScene(Scene[Fist]):
                 self.guess = "right"
             case g.Clicked("button:go-on") if self.guess is not None:
                 self.close(self.guess)
+                return True
+            case g.Back():
+                self.close(None)
                 return True
             case _:
                 return False
