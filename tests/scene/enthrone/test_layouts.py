@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+import msgspec
 import pytest
 
+from fae_tabletop.games.enthrone.public import Move, Pass
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.choices import NewGame
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene, choose_layout
@@ -22,6 +24,7 @@ from fae_tabletop.games.enthrone.state import State
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Look
+from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.stack import SceneStack
 from tests.scene.enthrone.sheets import GRIDS, Sheet, faults
@@ -114,6 +117,17 @@ def drawn_on(scene: Scene[Any], kit: Kit, metrics: Metrics, look: Look | None = 
     return sheet
 
 
+def sound_from_top_to_foot(scene: Any, kit: Kit, metrics: Metrics) -> None:
+    """Check a screen whose content scrolls, from one room's height to the next."""
+    sound(drawn_on(scene, kit, metrics))
+    scroll: Scroll = scene._scroll
+    while scroll.offset < scroll.most:
+        scroll.to(scroll.offset + scroll.room * 0.8)
+        sheet = Sheet(kit, metrics)
+        scene.build(sheet)
+        sound(sheet)
+
+
 def sound(sheet: Sheet) -> None:
     found = faults(sheet)
     assert not found, "\n".join(found)
@@ -192,7 +206,7 @@ def test_the_new_game_is_whole_in_every_window(kit: Kit, metrics: Metrics, chang
         choice, words, boards, lambda: 5, lambda topic: None, f"Against {RIVAL} you have won 3 of 7."
     )
     scene.changing = changing
-    sound(drawn_on(scene, kit, metrics))
+    sound_from_top_to_foot(scene, kit, metrics)
 
 
 @WINDOWS
@@ -200,7 +214,7 @@ def test_the_new_game_is_whole_in_every_window(kit: Kit, metrics: Metrics, chang
 def test_the_result_is_whole_in_every_window(kit: Kit, metrics: Metrics, why: str) -> None:
     view = finished(why)
     footer = f"{view.turn} turns. With moves taken back. Against {RIVAL} you have won 3 of 7."
-    sound(drawn_on(ResultScene(view, RIVAL, footer, speed=0), kit, metrics))
+    sound_from_top_to_foot(ResultScene(view, RIVAL, footer, speed=0), kit, metrics)
 
 
 @WINDOWS
@@ -209,3 +223,42 @@ def test_the_replay_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None
     scene = ReplayScene(Watched(views, RIVAL, LEVEL, "Lions’ Court"))
     scene.step = 127
     sound(drawn_on(scene, kit, metrics))
+
+
+@WINDOWS
+def test_the_table_is_whole_while_the_rival_thinks_and_when_it_is_over(kit: Kit, metrics: Metrics) -> None:
+    thinking = Desk(kit, court(to_move=1), metrics=metrics)
+    sheet = drawn_on(thinking.scene, kit, metrics)
+    sound(sheet)
+    assert "button:move-now" in sheet.spots
+    over = Desk(kit, court(), metrics=metrics)
+    over.table.chair(0).submit(Move(2, (0, 0)))
+    over.pilot.wait(0.1)
+    sheet = drawn_on(over.scene, kit, metrics)
+    sound(sheet)
+    assert "button:result" in sheet.spots
+
+
+@WINDOWS
+def test_the_table_is_whole_while_the_identity_is_covered(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, long_match(), metrics=metrics, covered=True)
+    sound(drawn_on(desk.scene, kit, metrics))
+    desk.scene.toggle("notes")
+    sound(drawn_on(desk.scene, kit, metrics))
+
+
+@WINDOWS
+def test_the_tables_rarest_words_fit_in_every_window(kit: Kit, metrics: Metrics) -> None:
+    """The announced adjournment (E8), a pass (E3), a hint and a question before a risky move."""
+    desk = Desk(kit, court(), metrics=metrics)
+    view = desk.scene.view
+    desk.scene.view = msgspec.structs.replace(view, quiet=110, turn=131)
+    desk.scene.picker.offer((Pass(),))
+    sound(drawn_on(desk.scene, kit, metrics))
+    desk.scene.view = msgspec.structs.replace(view, seen=(b"1",) * 3)
+    desk.scene.ask_hint()
+    sound(drawn_on(desk.scene, kit, metrics))
+    risky = Desk(kit, court(("PWN", "ADJ"), "WA"), metrics=metrics)
+    question = risky.scene.risk(Move(2, (2, -2)))
+    assert question is not None
+    sound(drawn_on(question, kit, metrics))

@@ -12,7 +12,7 @@ from fae_tabletop.games.enthrone.scene.bars import capped
 from fae_tabletop.games.enthrone.scene.board import BoardLook, draw_still
 from fae_tabletop.games.enthrone.scene.geometry import BoardGeometry
 from fae_tabletop.games.enthrone.scene.model import closed_lions, last_move
-from fae_tabletop.games.enthrone.scene.rails import RIBBONS, portrait_window
+from fae_tabletop.games.enthrone.scene.rails import PORTRAIT_SHAPE, RIBBONS, portrait_window
 from fae_tabletop.games.enthrone.words import NAMES, WAYS, verdict
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box, Metrics, box_at
@@ -42,6 +42,9 @@ Choice = Literal["rematch", "replay", "table", "title"]
 APART, TURN = 0.09, 0.36
 """Seconds between two cards that turn over, and that one turn takes, at speed 1."""
 CARDS = 8
+GROUP_GAP, CARD_GAP = 24.0, 8.0
+WORDS_HEIGHT = 44.0
+"""Room for name and state on a card at the usual text size."""
 _Painter = Callable[[Box], None]
 
 
@@ -187,7 +190,8 @@ class ResultScene(Scene[Choice]):
         title = page.measure(self.words.move_title, ROW_NAME.but(size=23), move_w)[1]
         head = page.measure("Q", HEADING_STYLE)[1]
         move_h = max(150.0, 28 + head + 10 + title + 4 + body)
-        cards_h = 30 * text + 108 + 44 * text
+        portrait = (_card_width(width - 14) - 12) / PORTRAIT_SHAPE
+        cards_h = 26 * text + 6 + portrait + WORDS_HEIGHT * text
         return [
             (pills, lambda box: self._ways(page, box)),
             (move_h, lambda box: self._move(page, box)),
@@ -248,8 +252,8 @@ class ResultScene(Scene[Choice]):
             (self.rival, _chosen_first(self.known, other), self.known.chosen[other], "held", LILAC),
             ("Set aside", self.known.aside, None, "unseen", MUTE),
         )
-        gap, wide = 24.0, 8.0
-        width = min(96.0, (box.w - 2 * gap - (CARDS - 3) * wide) / CARDS)
+        gap, wide = GROUP_GAP, CARD_GAP
+        width = _card_width(box.w)
         x, number = box.x, 0
         head = HEADING_STYLE.but(size=12)
         for title, pawns, chosen, rest, ink in groups:
@@ -285,12 +289,16 @@ class ResultScene(Scene[Choice]):
         if status == "chosen":
             shown = shown.moved(0, -6)
         page.plate("panel-secret", shown)
-        words_h = min(box.h * 0.5, 44 * page.text)
+        words_h = min(box.h * 0.6, WORDS_HEIGHT * page.text)
         window = shown.inset(6, 6, 6, words_h)
         portrait_window(page, pawn, window, alpha=0.55 if status == "unseen" else 1.0)
         if t < 1:
             return
-        name = page.fitted(NAMES[pawn], ROW_NAME.but(size=18), box.w - 8, 0.4)
+        # One size for all eight: the one that the longest name needs.
+        name = min(
+            (page.fitted(one, ROW_NAME.but(size=18), box.w - 8, 0.4) for one in NAMES.values()),
+            key=lambda style: style.size,
+        )
         second: Style = page.fitted(
             status, SECOND.but(size=14).inked(GOLD_INK if status == "chosen" else SOFT), box.w - 8, 0.5
         )
@@ -331,6 +339,11 @@ class ResultScene(Scene[Choice]):
                     return False
                 self.change()
         return True
+
+
+def _card_width(width: float) -> float:
+    """Return how wide each of the eight cards is in three groups across ``width``."""
+    return min(96.0, (width - 2 * GROUP_GAP - (CARDS - 3) * CARD_GAP) / CARDS)
 
 
 def _chosen_first(known: Revealed, seat: int) -> tuple[Pawn, ...]:
