@@ -139,8 +139,6 @@ class Window:
         pygame.display.set_caption(self._title)
         if self._icon is not None:
             pygame.display.set_icon(self._icon)
-        pygame.key.set_repeat(420, 45)
-        pygame.key.start_text_input()
 
     def _open(self, fullscreen: bool) -> pygame.Surface:
         self._fullscreen = fullscreen
@@ -154,7 +152,10 @@ class Window:
         with warnings.catch_warnings():
             # A size other than asked for is no fault here: the layout follows the surface.
             warnings.simplefilter("ignore", RuntimeWarning)
-            return pygame.display.set_mode(size, flags)
+            surface = pygame.display.set_mode(size, flags)
+        pygame.key.set_repeat(420, 45)
+        pygame.key.start_text_input()
+        return surface
 
 
 class Loop:
