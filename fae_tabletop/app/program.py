@@ -25,10 +25,10 @@ from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.inputs import Key
 from fae_tabletop.ui.loop import Loop
 from fae_tabletop.ui.stack import SceneStack
+from fae_tabletop.ui.steps import TEXT_SIZES, stepped
 from fae_tabletop.ui.text import escape
 from fae_tabletop.ui.theme import PALETTES
 
-TEXT_STEPS = (1.0, 1.25, 1.5, 1.75, 2.0)
 FADE = 0.16
 """Seconds from one screen to the next at speed 1."""
 WARN_EVERY, WARN_FOR = 20.0, 8.0
@@ -266,9 +266,7 @@ class App:
         return True
 
     def _step_text(self, way: int) -> None:
-        now = self.settings.text_scale
-        nearest = min(range(len(TEXT_STEPS)), key=lambda n: abs(TEXT_STEPS[n] - now))
-        scale = TEXT_STEPS[min(len(TEXT_STEPS) - 1, max(0, nearest + way))]
+        scale = stepped(TEXT_SIZES, self.settings.text_scale, way)
         self.change(text_scale=scale)
         self.stack.toast(f"Text size {round(100 * scale)} %")
 

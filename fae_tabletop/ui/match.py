@@ -21,12 +21,10 @@ from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.motion import Beat, MotionQueue
 from fae_tabletop.ui.picker import Picker
 from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.steps import SPEEDS, stepped
 from fae_tabletop.ui.trace import Prompt
 
 V = TypeVar("V", bound=msgspec.Struct)
-
-SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
-"""The speeds that the speed keys step through; 0 shows every change at once."""
 
 LEAVE = "leave"
 """The result of a match scene that is closed while the match goes on, or to go back to the title."""
@@ -283,8 +281,7 @@ class MatchScene(Scene[str], Generic[V]):
         return True
 
     def _step_speed(self, way: int) -> None:
-        nearest = min(range(len(SPEEDS)), key=lambda n: abs(SPEEDS[n] - self.queue.speed))
-        speed = SPEEDS[min(len(SPEEDS) - 1, max(0, nearest + way))]
+        speed = stepped(SPEEDS, self.queue.speed, way)
         self.queue.speed = speed
         self.hooks.set_speed(speed)
         self.stack.toast("Everything at once" if speed <= 0 else f"Motion {speed:g}×")

@@ -16,7 +16,7 @@ from fae_tabletop.app.menus.guide import all_pages
 from fae_tabletop.app.menus.matches import rows
 from fae_tabletop.app.menus.opening import CARDS
 from fae_tabletop.app.menus.recap import ago
-from fae_tabletop.app.menus.settings import SPEEDS, TABS, TEXTS, SettingsScene
+from fae_tabletop.app.menus.settings import TABS, SettingsScene
 from fae_tabletop.app.menus.title import TitleScene
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.table.library import Facts, Saved
@@ -29,6 +29,7 @@ from fae_tabletop.ui.kit import open_kit
 from fae_tabletop.ui.menu import Choice, MenuScene
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.shelf import ShelfScene
+from fae_tabletop.ui.steps import SPEEDS, TEXT_SIZES
 from tests.ui.pilot import Pilot
 
 WINDOWS = [(1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
@@ -227,7 +228,7 @@ def test_sliding_gives_values_that_may_be_set(spot: str, across: float) -> None:
     desk = DeskStub()
     SettingsScene(desk).handle(g.Slid(spot, across, 0.5))
     assert desk.settings.speed in SPEEDS
-    assert desk.settings.text_scale in TEXTS
+    assert desk.settings.text_scale in TEXT_SIZES
     assert 0 <= desk.settings.volume <= 1
     msgspec.convert(msgspec.to_builtins(desk.settings), Settings)
 

@@ -2,43 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from fae_tabletop.app.menus.entries import (
+    Entry,
+    button_entry,
+    chooser_entry,
+    note_entry,
+    slider_entry,
+    stepper_entry,
+    swatches_entry,
+    switch_entry,
+)
 from fae_tabletop.table.settings import Settings
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import SMALLEST, Box, Metrics
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.steps import SPEEDS, TEXT_SIZES, nearest, stepped
 from fae_tabletop.ui.theme import (
     BODY,
-    MOON,
-    NUMBER,
-    OPTION,
     PALETTES,
     ROSE,
     SCREEN_TITLE,
     SECOND,
-    SOFT,
-    Colour,
 )
-from fae_tabletop.ui.widgets import (
-    button,
-    button_height,
-    button_width,
-    heading,
-    icon_button,
-    segment,
-    segment_height,
-    slider,
-    switch,
-    switch_height,
-    tabs,
-)
+from fae_tabletop.ui.widgets import button, button_height, button_width, tabs
 
-SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
-TEXTS = (1.0, 1.25, 1.5, 1.75, 2.0)
 SIZES = ((1024, 640), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 TABS = (("window", "Window"), ("words", "Words"), ("play", "Play"), ("sound", "Sound"))
 PULLED = "The window can also be pulled to any size. F11 or Alt+Enter changes to full screen and back."
@@ -89,13 +81,6 @@ class Desk(Protocol):
     def try_sound(self) -> bool:
         """Open the sound device again; returns whether that worked."""
         ...
-
-
-class Entry(NamedTuple):
-    """One setting of a tab: its height at a width, and how it is drawn."""
-
-    height: Callable[[float], float]
-    draw: Callable[[Box], None]
 
 
 class SettingsLayout(NamedTuple):
@@ -191,10 +176,10 @@ class SettingsScene(Scene[None]):
         w, h = self.desk.window_size
         size = f"{w} × {h}" if not settings.fullscreen else "The whole screen"
         return [
-            self._chooser(
+            chooser_entry(
                 page, "Shown", "window", [("window", "In a window"), ("full", "Full screen")], full
             ),
-            self._stepper(
+            stepper_entry(
                 page,
                 "Size of the window",
                 "size",
@@ -203,26 +188,26 @@ class SettingsScene(Scene[None]):
                 if settings.fullscreen
                 else None,
             ),
-            self._note(page, PULLED),
+            note_entry(page, PULLED),
         ]
 
     def _words(self, page: Page) -> list[Entry]:
         settings = self.desk.settings
         scale = settings.text_scale
         return [
-            self._slider(
-                page, "Size of the words", "text", (scale - 1.0), f"{round(100 * scale)} %", len(TEXTS)
+            slider_entry(
+                page, "Size of the words", "text", (scale - 1.0), f"{round(100 * scale)} %", len(TEXT_SIZES)
             ),
-            self._note(page, SAMPLE, BODY.but(size=17).ink),
-            self._chooser(
+            note_entry(page, SAMPLE, BODY.but(size=17).ink),
+            chooser_entry(
                 page,
                 "Colours",
                 "palette",
                 [(palette.id, palette.name) for palette in PALETTES.values()],
                 settings.palette if settings.palette in PALETTES else "garden",
             ),
-            self._swatches(page),
-            self._note(page, APART),
+            swatches_entry(page),
+            note_entry(page, APART),
         ]
 
     def _play(self, page: Page) -> list[Entry]:
@@ -230,15 +215,22 @@ class SettingsScene(Scene[None]):
         speed = settings.speed
         shown = "at once" if speed <= 0 else f"{speed:g}×"
         entries = [
-            self._slider(page, "Speed of motions", "speed", _near(SPEEDS, speed) / 4, shown, len(SPEEDS)),
-            self._switch(
+            slider_entry(
+                page,
+                "Speed of motions",
+                "speed",
+                nearest(SPEEDS, speed) / (len(SPEEDS) - 1),
+                shown,
+                len(SPEEDS),
+            ),
+            switch_entry(
                 page,
                 "confirm",
                 "Ask before risky moves",
                 settings.confirm,
                 "Once, in words, when a move could lose at once.",
             ),
-            self._switch(
+            switch_entry(
                 page,
                 "notes",
                 "First-game notes",
@@ -247,118 +239,19 @@ class SettingsScene(Scene[None]):
             ),
         ]
         if settings.notes_seen:
-            entries.append(self._button(page, "notes-again", "Show the notes again", "notes"))
+            entries.append(button_entry(page, "notes-again", "Show the notes again", "notes"))
         return entries
 
     def _sound(self, page: Page) -> list[Entry]:
         settings = self.desk.settings
         entries = [
-            self._switch(page, "sound", "Sound", not settings.muted, "M turns it on and off everywhere."),
-            self._slider(page, "Volume", "volume", settings.volume, f"{round(100 * settings.volume)} %", 0),
+            switch_entry(page, "sound", "Sound", not settings.muted, "M turns it on and off everywhere."),
+            slider_entry(page, "Volume", "volume", settings.volume, f"{round(100 * settings.volume)} %", 0),
         ]
         if self.desk.sound_problem is not None:
-            entries.append(self._note(page, self.desk.sound_problem, ROSE))
-            entries.append(self._button(page, "try-sound", "Try again", "sound"))
+            entries.append(note_entry(page, self.desk.sound_problem, ROSE))
+            entries.append(button_entry(page, "try-sound", "Try again", "sound"))
         return entries
-
-    # -- kinds of entries -----------------------------------------------------------------------------------
-
-    def _chooser(
-        self, page: Page, title: str, group: str, options: Sequence[tuple[str, str]], chosen: str
-    ) -> Entry:
-        head = 26 * page.text
-
-        def draw(box: Box) -> None:
-            heading(page, title, box.top(head))
-            segment(page, group, options, chosen, box.below(head).top(segment_height(page)), label=title)
-
-        return Entry(lambda width: head + segment_height(page), draw)
-
-    def _slider(self, page: Page, title: str, key: str, fraction: float, shown: str, stops: int) -> Entry:
-        head = 26 * page.text
-
-        def draw(box: Box) -> None:
-            heading(page, title, box.top(head))
-            slider(page, f"slider:{key}", title, fraction, box.below(head), shown=shown, stops=stops)
-
-        return Entry(lambda width: head + 30 + 10 * page.text, draw)
-
-    def _switch(self, page: Page, key: str, title: str, on: bool, note: str) -> Entry:
-        return Entry(
-            lambda width: switch_height(page, note, width),
-            lambda box: _drop(switch(page, f"switch:{key}", title, on, box, note=note)),
-        )
-
-    def _stepper(self, page: Page, title: str, key: str, shown: str, why_not: str | None) -> Entry:
-        head = 26 * page.text
-        high = 34 + 8 * page.text
-
-        def draw(box: Box) -> None:
-            heading(page, title, box.top(head))
-            row = box.below(head).top(high)
-            less, more = row.left(46), row.left(46).moved(246 + 40 * page.text, 0)
-            for place, icon, words, step in (
-                (less, "left", "Smaller", "less"),
-                (more, "right", "Larger", "more"),
-            ):
-                icon_button(
-                    page,
-                    f"button:{key}-{step}",
-                    icon,
-                    words,
-                    place,
-                    enabled=why_not is None,
-                    repeat=True,
-                    why_not=why_not,
-                )
-            room = Box(less.right + 8, row.y, more.x - less.right - 16, row.h)
-            style = page.fitted(shown, NUMBER.but(size=20), room.w, 0.5)
-            page.words(shown, style, room, across=0.5, down=0.5, wrap=False)
-
-        return Entry(lambda width: head + high, draw)
-
-    def _note(self, page: Page, words: str, ink: Colour = SOFT) -> Entry:
-        style = BODY.but(size=16.5, ink=ink)
-        return Entry(
-            lambda width: page.measure(words, style, width)[1],
-            lambda box: _drop(page.words(words, style, box)),
-        )
-
-    def _button(self, page: Page, key: str, words: str, icon: str) -> Entry:
-        known = icon if page.kit.pictures.exists(f"ui/icon-{icon}") else None
-        w, h = button_width(page, words, "quiet", known) + 12, button_height(page, "quiet")
-        return Entry(
-            lambda width: h,
-            lambda box: _drop(
-                button(
-                    page, f"button:{key}", words, box.place(min(w, box.w), h, 0.0), kind="quiet", icon=known
-                )
-            ),
-        )
-
-    def _swatches(self, page: Page) -> Entry:
-        palette = page.palette
-        kinds = (
-            ("move", palette.move),
-            ("capture", palette.capture),
-            ("Regalia", palette.crown),
-            ("last move", palette.last),
-        )
-        row = 26 * page.text
-
-        def columns(width: float) -> int:
-            return 4 if width > 480 * page.text else 2
-
-        def draw(box: Box) -> None:
-            n = columns(box.w)
-            for index, (words, ink) in enumerate(kinds):
-                cell = Box(
-                    box.x + (index % n) * box.w / n, box.y + index // n * (row + 6), box.w / n - 8, row
-                )
-                page.fill(Box(cell.x, cell.cy - 9, 26, 18), ink, 6)
-                page.words(words, OPTION.but(size=18, ink=MOON), cell.after(34), down=0.5, wrap=False)
-
-        return Entry(lambda width: (row + 6) * (4 // columns(width)) - 6, draw)
 
     # -- acting ---------------------------------------------------------------------------------------------
 
@@ -427,7 +320,7 @@ class SettingsScene(Scene[None]):
         elif key == "speed":
             self.desk.change(speed=SPEEDS[round(across * (len(SPEEDS) - 1))])
         elif key == "text":
-            self.desk.change(text_scale=TEXTS[round(across * (len(TEXTS) - 1))])
+            self.desk.change(text_scale=TEXT_SIZES[round(across * (len(TEXT_SIZES) - 1))])
 
     def _stepped(self, key: str, way: int) -> None:
         settings = self.desk.settings
@@ -435,18 +328,6 @@ class SettingsScene(Scene[None]):
             volume = min(1.0, max(0.0, round(settings.volume + way * VOLUME_STEP, 2)))
             self.desk.change(volume=volume, muted=False)
         elif key == "speed":
-            self.desk.change(speed=_step(SPEEDS, settings.speed, way))
+            self.desk.change(speed=stepped(SPEEDS, settings.speed, way))
         elif key == "text":
-            self.desk.change(text_scale=_step(TEXTS, settings.text_scale, way))
-
-
-def _near(values: Sequence[float], value: float) -> int:
-    return min(range(len(values)), key=lambda n: abs(values[n] - value))
-
-
-def _step(values: Sequence[float], value: float, way: int) -> float:
-    return values[min(len(values) - 1, max(0, _near(values, value) + way))]
-
-
-def _drop(_: object) -> None:
-    """Draw calls answer with boxes and states that an entry has no use for."""
+            self.desk.change(text_scale=stepped(TEXT_SIZES, settings.text_scale, way))
