@@ -120,7 +120,9 @@ class Pressed:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Escape, or a click beside a modal scene."""
+    """Escape, or a click `beside` everything: that one reaches only scenes that ask for it."""
+
+    beside: bool = False
 
 
 Gesture = (
@@ -224,7 +226,7 @@ class Pointing:
         if pressed is not None and fresh and spot is not None and spot.id == pressed and not spot.adjust:
             told.append(Clicked(pressed))
         elif outside and spot is None:
-            told.append(Back())
+            told.append(Back(beside=True))
         return told
 
     def lost(self) -> list[Gesture]:

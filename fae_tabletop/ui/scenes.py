@@ -22,12 +22,15 @@ class Scene(Generic[R]):
     """One screen or dialog: says what is drawn (`build`, `movers`) and what a gesture does (`handle`).
 
     `name`: as in the UI trace; empty takes the name of the scene below (dialogs). `overlay`: scenes below
-    stay drawn, but cannot be pointed at. `first_focus`: hotspot id that has the focus when the scene opens.
+    stay drawn, but cannot be pointed at. `beside`: a click on nothing is told as Back, as overlays are told
+    anyway; elsewhere a stray click must not leave the screen. `first_focus`: hotspot id that has the focus
+    when the scene opens.
     """
 
     name: str = ""
     game: str | None = None
     overlay: bool = False
+    beside: bool = False
     first_focus: str | None = None
 
     def __init__(self) -> None:

@@ -228,7 +228,8 @@ class SceneStack:
             if isinstance(gesture, g.Hovered):
                 self._rest_again()
             top = self.top
-            if top is not None:
+            stray = isinstance(gesture, g.Back) and gesture.beside
+            if top is not None and (not stray or top.overlay or top.beside):
                 top.handle(gesture)
 
     def _key(self, key: i.Key) -> None:

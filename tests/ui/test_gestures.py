@@ -119,7 +119,7 @@ def test_a_slider_follows_the_pointer_beyond_its_ends() -> None:
 def test_a_click_on_nothing_means_back() -> None:
     pointing = g.Pointing()
     pointing.pressed(SPOTS, 900, 600, LEFT, 0.0, GEN)
-    assert g.Back() in pointing.released(SPOTS, 900, 600, LEFT, GEN)
+    assert g.Back(beside=True) in pointing.released(SPOTS, 900, 600, LEFT, GEN)
 
 
 moves = st.tuples(

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.dialogs import notice
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.hotspots import Tip
@@ -185,11 +186,26 @@ def test_closing_a_scene_closes_those_above(kit: Kit) -> None:
     assert len(pilot.stack.scenes) == 1
 
 
-def test_escape_and_a_click_on_nothing_mean_back(pilot: Pilot, toy: Toy) -> None:
+def test_escape_means_back_and_a_click_on_nothing_only_where_a_scene_asks_for_it(
+    pilot: Pilot, toy: Toy
+) -> None:
     pilot.key("escape")
+    assert toy.heard.count(g.Back()) == 1
+    for asks in (False, True):
+        toy.beside = asks
+        pilot.now += 1
+        pilot.send(PointerPressed(1200, 700), PointerReleased(1200, 700))
+        assert toy.heard.count(g.Back(beside=True)) == int(asks)
+
+
+def test_a_click_beside_a_dialog_means_back(kit: Kit) -> None:
+    pilot = Pilot(kit, Toy())
+    results: list[str] = []
+    pilot.stack.push(notice("Told", "Something."), results.append)
+    pilot.frame()
     pilot.now += 1
-    pilot.send(PointerPressed(1200, 700), PointerReleased(1200, 700))
-    assert toy.heard.count(g.Back()) == 2
+    pilot.send(PointerPressed(3, 3), PointerReleased(3, 3))
+    assert results == ["ok"]
 
 
 def test_a_drag_out_of_the_window_goes_home(pilot: Pilot, toy: Toy) -> None:

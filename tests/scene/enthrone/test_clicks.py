@@ -7,6 +7,7 @@ import pytest
 from fae_tabletop.core.game import Illegal, Reason, Ref
 from fae_tabletop.games.enthrone.public import Choose, Move, Record
 from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.enthrone.scene.layout import table_layout
 from fae_tabletop.games.enthrone.scene.table import EnthroneTable
 from fae_tabletop.games.enthrone.state import State
 from fae_tabletop.games.enthrone.words import refusal
@@ -117,6 +118,31 @@ def test_escape_puts_the_tile_back_and_then_opens_the_menu(desk: Desk) -> None:
     assert (desk.scene.taken, desk.menus) == (None, 0)
     desk.pilot.key("escape")
     assert desk.menus == 1
+
+
+def beside(desk: Desk) -> None:
+    """Click where nothing is."""
+    layout = table_layout(desk.pilot.stack.metrics, desk.scene.view.board)
+    x, y = desk.pilot.stack.metrics.point(layout.stage.x + 4, layout.stage.bottom - 4)
+    assert desk.pilot.stack.spots.at(x, y) is None
+    desk.pilot.now += 1.0
+    desk.pilot.send(PointerMoved(x, y))
+    desk.pilot.send(PointerPressed(x, y))
+    desk.pilot.send(PointerReleased(x, y))
+
+
+def test_a_click_on_nothing_puts_things_back_and_never_opens_the_menu(desk: Desk) -> None:
+    desk.click("tile:2")
+    beside(desk)
+    assert desk.scene.taken is None
+    desk.click("button:hint")
+    beside(desk)
+    assert desk.scene.saying is None
+    desk.click("button:log")
+    beside(desk)
+    assert desk.scene.drawer is None
+    beside(desk)
+    assert desk.menus == 0
 
 
 def test_back_puts_the_tile_back(desk: Desk) -> None:

@@ -11,12 +11,13 @@ from fae_tabletop.games.enthrone.scene.choices import NewGame
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene
 from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
 from fae_tabletop.games.enthrone.scene.newgame import NewGameScene
+from fae_tabletop.games.enthrone.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.enthrone.scene.result import ResultScene
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
-from fae_tabletop.ui.inputs import Key
+from fae_tabletop.ui.inputs import Key, PointerPressed, PointerReleased
 from fae_tabletop.ui.scenes import Scene
-from tests.scene.enthrone.tables import RIVAL, Desk, court, finished, levels
+from tests.scene.enthrone.tables import LEVEL, RIVAL, Desk, court, finished, levels
 from tests.support.matches import Match
 from tests.support.positions import STANDARD
 from tests.ui.pilot import Pilot
@@ -127,6 +128,27 @@ def test_the_screens_around_the_table_are_left_by_keyboard(kit: Kit) -> None:
     assert played == [NewGame(level="medium", opening="person", adjourns=False)]
     result = ResultScene(finished("capture"), RIVAL, speed=0)
     assert run(kit, result, "button:title") == ["title"]
+
+
+def test_a_stray_click_leaves_no_screen(kit: Kit) -> None:
+    words, boards = levels()
+    view = ENTHRONE.view(ENTHRONE.start(STANDARD, 7).state, 0)
+    scenes: list[Scene[Any]] = [
+        NewGameScene(NewGame(), words, boards, lambda: 5, lambda topic: None),
+        ResultScene(finished("capture"), RIVAL, speed=0),
+        ReplayScene(Watched((view,), RIVAL, LEVEL, "Lions’ Court")),
+    ]
+    for scene in scenes:
+        closed: list[object] = []
+        pilot = Pilot(kit)
+        pilot.stack.push(scene, closed.append)
+        pilot.frame()
+        assert pilot.stack.spots.at(3, 716) is None
+        pilot.now += 1.0
+        pilot.send(PointerPressed(3, 716), PointerReleased(3, 716))
+        assert closed == []
+        pilot.key("escape")
+        assert len(closed) == 1
 
 
 def test_moves_of_the_rules_are_said_by_hotspots() -> None:

@@ -74,6 +74,7 @@ class EnthroneTable(MatchScene[View]):
     """The table of one match, played from ``chair``."""
 
     game = "enthrone"
+    beside = True
 
     def __init__(self, chair: Chair[View], hooks: EnthroneHooks, choices: TableChoices) -> None:
         self.extra = hooks
@@ -346,6 +347,9 @@ class EnthroneTable(MatchScene[View]):
             case g.Looked(spot):
                 self._look_closer(spot)
                 return True
+            case g.Back(beside=True) if not self._open:
+                # A click on nothing puts things back; only Escape asks for the menu.
+                return True
             case _:
                 pass
         return super().handle(gesture)
@@ -371,6 +375,11 @@ class EnthroneTable(MatchScene[View]):
                 self.refuse(ref) if (ref := self.means(found.id)) is not None and not found.enabled else None
             )
             self.push(notice(found.label, tip.body if tip is not None else ""))
+
+    @property
+    def _open(self) -> bool:
+        """Whether something is shown or taken up that can be put back."""
+        return self.saying is not None or self.drawer is not None or bool(self.picker.chosen)
 
     def back(self) -> None:
         """Escape closes what lies open first."""
