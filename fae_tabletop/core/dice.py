@@ -8,9 +8,10 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _MASK64 = (1 << 64) - 1
-_MASK48 = (1 << 48) - 1
-_MULTIPLIER = 0x5DEECE66D
-_INCREMENT = 0xB
+MASK48 = (1 << 48) - 1
+MULTIPLIER = 0x5DEECE66D
+INCREMENT = 0xB
+"""A draw is ``word = word * MULTIPLIER + INCREMENT & MASK48``; its upper 32 bits count."""
 
 
 def _mixed(value: int) -> int:
@@ -30,7 +31,7 @@ class Dice:
     __slots__ = ("word",)
 
     def __init__(self, seed: int) -> None:
-        self.word = _mixed(seed & _MASK64) & _MASK48
+        self.word = _mixed(seed & _MASK64) & MASK48
 
     def below(self, count: int) -> int:
         """Return a uniform whole number from 0 to ``count`` - 1, for ``count`` up to 2**24.
@@ -39,12 +40,12 @@ class Dice:
         """
         if count <= 0:
             raise ValueError(f"cannot choose from {count} things")
-        self.word = word = (self.word * _MULTIPLIER + _INCREMENT) & _MASK48
+        self.word = word = (self.word * MULTIPLIER + INCREMENT) & MASK48
         return ((word >> 16) * count) >> 32
 
     def uniform(self) -> float:
         """Return a number from 0 up to, but not including, 1."""
-        self.word = word = (self.word * _MULTIPLIER + _INCREMENT) & _MASK48
+        self.word = word = (self.word * MULTIPLIER + INCREMENT) & MASK48
         return (word >> 16) / 4294967296.0
 
     def choice(self, things: Sequence[T]) -> T:
@@ -76,5 +77,5 @@ class Dice:
 
     def fork(self, label: int = 0) -> Dice:
         """Return dice of their own; drawing from them leaves these untouched, apart from one draw now."""
-        self.word = (self.word * _MULTIPLIER + _INCREMENT) & _MASK48
+        self.word = (self.word * MULTIPLIER + INCREMENT) & MASK48
         return Dice(_mixed(self.word) ^ _mixed(label & _MASK64))

@@ -74,7 +74,7 @@ class Chair(Generic[W]):
 
     @property
     def ticket(self) -> int:
-        """The number of entries so far; an answer thought out for an older one is stale."""
+        """The number of entries so far, talk left out; an answer thought out for an older one is stale."""
         return self._doors.ticket()
 
     def submit(self, command: Command) -> None:

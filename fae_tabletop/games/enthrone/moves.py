@@ -28,9 +28,10 @@ Kind = Literal["move", "capture", "regalia"]
 
 
 class Position(Protocol):
-    """The open part of a game: ``at[space]`` is a pawn or EMPTY, ``where[pawn]`` a space or OFF_BOARD,
+    """The open part of a game, by numbers of pawns and indices of spaces.
 
-    ``tiles`` the pawns of the tiles from the top, ``neutral[pawn]`` whether that pawn's tile is turned over.
+    ``at[space]`` is a pawn or EMPTY, ``where[pawn]`` a space or OFF_BOARD; ``tiles`` are the pawns of the tiles
+    from the top, and ``neutral[pawn]`` tells whether that pawn's tile is turned over.
     """
 
     graph: Graph
