@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple, NoReturn, Protocol
+from typing import Any, NamedTuple, NoReturn, Protocol
 
 from fae_tabletop import __version__
 from fae_tabletop.app.errors import Problems, complain
@@ -103,6 +103,11 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         complain(f"{message.rstrip('.')}. See {self.prog} --help.")
         raise SystemExit(BAD_ARGUMENTS)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        # A windowed program on Windows has nowhere to print; the first releases of Python 3.11 fail there.
+        if file is not None or sys.stderr is not None:
+            super()._print_message(message, file)
 
 
 def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
