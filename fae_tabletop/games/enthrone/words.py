@@ -12,6 +12,7 @@ from fae_tabletop.games.enthrone.public import (
     LAST_FREE,
     LAST_LAURELS,
     LAST_SWORDS,
+    NUMBER,
     PAWNS,
     QUIET_TURNS,
     QUIET_WARNING,
@@ -123,6 +124,33 @@ def tile_label(view: View, position: int) -> str:
     below = pointed_position(OpenPosition(view), position - 1)
     stands = "nothing below" if below is None else f"counts as {NAMES[view.tiles[below].pawn]}"
     return f"Turned over, {stands}, place {position}, {powers(position)}"
+
+
+def about(view: View, spot_id: str) -> str:
+    """Return all that is open about the pawn or tile behind a hotspot id; nothing for other things."""
+    kind, _, key = spot_id.partition(":")
+    if kind == "cell":
+        pawn = next(
+            (p for p, at in zip(PAWNS, view.pawns, strict=True) if at and f"{at[0]},{at[1]}" == key), None
+        )
+    elif kind == "tile":
+        below = pointed_position(OpenPosition(view), int(key) - 1)
+        pawn = None if below is None else view.tiles[below].pawn
+    else:
+        pawn = next((p for p in PAWNS if kind == "pawn" and p == key), None)
+    if pawn is None:
+        return ""
+    where = next(i for i, tile in enumerate(view.tiles, start=1) if tile.pawn == pawn)
+    hunts = [NAMES[hunted] for hunted in view.quarry[NUMBER[pawn]]]
+    hunters = [NAMES[p] for p, quarry in zip(PAWNS, view.quarry, strict=True) if pawn in quarry]
+    return (
+        f"The {NAMES[pawn]}’s tile lies in {place(where)}: {powers(where)}. "
+        f"It hunts {_list_of(hunts)}; it is hunted by {_list_of(hunters)}."
+    )
+
+
+def _list_of(names: list[str]) -> str:
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def who(view: View, seat: Seat, rival: str) -> str:

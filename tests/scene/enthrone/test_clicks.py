@@ -11,7 +11,8 @@ from fae_tabletop.games.enthrone.scene.layout import table_layout
 from fae_tabletop.games.enthrone.scene.table import EnthroneTable
 from fae_tabletop.games.enthrone.state import State
 from fae_tabletop.games.enthrone.words import refusal
-from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.dialogs import Question
+from fae_tabletop.ui.drawing import Kit, Picture
 from fae_tabletop.ui.inputs import PointerMoved, PointerPressed, PointerReleased
 from tests.conformance.samples import enthrone_universe
 from tests.rules.enthrone.policies import eager
@@ -274,6 +275,42 @@ def test_looking_closer_never_plays(desk: Desk) -> None:
     desk.pilot.look("tile:2")
     assert desk.scene.taken is None
     assert "button:ok" in desk.pilot.ids()
+
+
+@pytest.mark.parametrize(
+    ("spot", "words"),
+    [
+        (
+            "pawn:jester",
+            "The Jester’s tile lies in place 1: move · capture. It hunts Demon, Knight and Assassin",
+        ),
+        ("tile:4", "The Knight’s tile lies in place 5: move only."),
+        ("tile:6", "Place 6 is locked."),
+        ("cell:0,0", "Only its owner may bring a Chosen Pawn here"),
+        ("cell:1,-2", "It joins all the spaces around it"),
+        ("cell:-1,-2", "It has been left."),
+    ],
+)
+@pytest.mark.parametrize("to_move", [0, 1])
+def test_looking_closer_tells_what_is_open(kit: Kit, spot: str, words: str, to_move: int) -> None:
+    desk = Desk(kit, court(to_move=to_move))
+    desk.pilot.look(spot)
+    top = desk.pilot.stack.top
+    assert isinstance(top, Question)
+    assert words in top.words or (to_move == 1 and spot == "tile:6")
+
+
+def test_on_the_rivals_turn_pointing_still_shows_what_a_tile_could_do(kit: Kit) -> None:
+    desk = Desk(kit, court(to_move=1))
+    marks = []
+    for spot in ("panel:captured", "tile:2", "pawn:priestess", "tile:6"):
+        desk.pilot.point(spot)
+        frame = desk.pilot.frame()
+        pictures = [item.key.name for item in frame.settled if isinstance(item, Picture)]
+        marks.append(pictures.count("enthrone/mark-move"))
+    assert marks[1] == marks[2] > 3
+    assert marks[0] == marks[3] == 0
+    assert not [spot.id for spot in desk.pilot.stack.spots if spot.enabled and spot.role in ("cell", "tile")]
 
 
 def test_undo_takes_the_own_move_and_the_reply_back(desk: Desk) -> None:

@@ -17,6 +17,7 @@ from fae_tabletop.games.enthrone.scene.tablepage import Showing, draw_table, not
 from fae_tabletop.games.enthrone.words import (
     NAMES,
     Saying,
+    about,
     log_lines,
     must_pass,
     prompt,
@@ -371,10 +372,11 @@ class EnthroneTable(MatchScene[View]):
         """Tell all about the pointed thing; never plays."""
         found = self.stack.spots.get(spot)
         if found is not None:
-            tip = (
-                self.refuse(ref) if (ref := self.means(found.id)) is not None and not found.enabled else None
-            )
-            self.push(notice(found.label, tip.body if tip is not None else ""))
+            told = [about(self.view, found.id)]
+            tip = tip_of(found)
+            if tip is not None:
+                told.append(tip.body)
+            self.push(notice(found.label, " ".join(filter(None, told))))
 
     @property
     def _open(self) -> bool:

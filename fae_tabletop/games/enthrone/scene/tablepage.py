@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from fae_tabletop.games.enthrone.board import REGALIA, Cell
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, POSITIONS, Pawn, View
 from fae_tabletop.games.enthrone.scene import model
@@ -112,8 +114,11 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
 
 
 def _lit(now: Showing) -> model.Lit | None:
-    """Return what is lit: by the tile taken up, else by the tile or pawn that is pointed at."""
-    if not now.my_turn:
+    """Return what is lit: by the tile taken up, else by the tile or pawn that is pointed at.
+
+    On the rival's turn too: pointing only asks what a tile could do.
+    """
+    if now.running or now.view.why is not None:
         return None
     position = now.taken if now.taken is not None else _pointed_tile(now)
     return None if position is None else _lit_by(now, position)
@@ -129,16 +134,17 @@ def _lit_by(now: Showing, position: int) -> model.Lit:
 
 def _pointed_tile(now: Showing) -> int | None:
     kind, _, key = (now.pointed or "").partition(":")
+    mine = msgspec.structs.replace(now.view, to_move=now.view.seat)
     if kind == "tile":
-        return int(key) if model.tile_refusal(now.view, int(key)) is None else None
+        return int(key) if model.tile_refusal(mine, int(key)) is None else None
     pawn: Pawn | None = None
     if kind == "pawn":
         pawn = next(p for p in PAWNS if p == key)
     elif kind == "cell":
         pawn = model.pawn_on(now.view, _cell(key))
-    if pawn is None or model.pawn_refusal(now.view, pawn) is not None:
+    if pawn is None or model.pawn_refusal(mine, pawn) is not None:
         return None
-    return model.tile_moving(now.view, pawn)
+    return model.tile_moving(mine, pawn)
 
 
 def _cell(key: str) -> Cell:
@@ -179,9 +185,9 @@ def _look(now: Showing, lit: model.Lit | None) -> BoardLook:
 
 def _conveyor(now: Showing, lit: model.Lit | None) -> BoardState:
     hidden = frozenset(p for p in range(1, POSITIONS + 1) if f"tile:{p}" in now.moving)
-    pointed = _pointed_tile(now) if now.my_turn and now.taken is None else None
-    if lit is None:
-        return BoardState(hidden=hidden)
+    pointed = _pointed_tile(now) if lit is not None and now.taken is None else None
+    if lit is None or not now.my_turn:
+        return BoardState(hovered=pointed, hidden=hidden)
     flipped = None
     cell = _pointed_cell(now)
     if cell is not None and lit.kinds.get(cell) == "capture":
@@ -225,7 +231,7 @@ def _tips(now: Showing) -> dict[str, Tip]:
     tips: dict[str, Tip] = {}
     view = now.view
     if not now.my_turn:
-        return tips
+        return _things(view)
     for position in range(1, POSITIONS + 1):
         reason = model.tile_refusal(view, position)
         if reason is not None:
@@ -240,15 +246,17 @@ def _tips(now: Showing) -> dict[str, Tip]:
             reason = model.cell_refusal(view, now.taken, cell)
             if reason is not None:
                 tips[spot_id] = _tip(refusal(reason, view))
-        elif cell in view.board.florettes:
-            tips[spot_id] = Tip("Rose bed", "It joins all the spaces around it; nobody stands on it.")
-        elif cell == REGALIA:
-            tips[spot_id] = Tip(
-                "The Regalia", "Only its owner may bring a Chosen Pawn here, with a laurel tile."
-            )
-        elif cell in view.board.lions and model.pawn_on(view, cell) is None:
-            tips[spot_id] = Tip("Closed lion", "It has been left. Pawns come back here only by a capture.")
-    return tips
+    return tips if now.taken is not None else _things(view) | tips
+
+
+def _things(view: View) -> dict[str, Tip]:
+    """Return what rose beds, Regalia and closed lions say of themselves while nobody asks more of them."""
+    regalia = Tip("The Regalia", "Only its owner may bring a Chosen Pawn here, with a laurel tile.")
+    roses = Tip("Rose bed", "It joins all the spaces around it; nobody stands on it.")
+    closed = Tip("Closed lion", "It has been left. Pawns come back here only by a capture.")
+    tips = {f"cell:{REGALIA[0]},{REGALIA[1]}": regalia}
+    tips |= {f"cell:{q},{r}": roses for q, r in view.board.florettes}
+    return tips | {f"cell:{q},{r}": closed for q, r in model.closed_lions(view)}
 
 
 def _tip(saying: Saying) -> Tip:
