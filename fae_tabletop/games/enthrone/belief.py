@@ -1,8 +1,9 @@
 """Who the Chosen Pawns may be: certain exclusions, and suspicion from how somebody moved.
 
 A move is weighed by how well it looks to a mover with each possible identity (``evaluation.appraise``): a
-softmax over its legal moves gives the likelihood. Only what everybody has seen is used, so the same function
-tells what a seat may think of the rival, and what the rival may think of the seat.
+softmax over its legal moves gives the likelihood. How much moves tell depends on how carefully somebody plays,
+which is found out at the same time. Only what everybody has seen is used, so the same function tells what a
+seat may think of the rival, and what the rival may think of the seat.
 """
 
 from __future__ import annotations
@@ -13,26 +14,34 @@ from typing import NamedTuple
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enthrone.board import graph_of
-from fae_tabletop.games.enthrone.evaluation import Outlook, appraise, listed, uniform_suspicion
+from fae_tabletop.games.enthrone.evaluation import SURE, Outlook, appraise, listed, uniform_suspicion
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Move, Pass, Record, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.state import UNCHOSEN, Fixed, State, placed
 
 
-class Reading(NamedTuple):
-    """How closely moves are read: ``sharpness`` of the softmax, the share of moves that are mere ``whim``,
+class Style(NamedTuple):
+    """A way of playing: ``sharpness`` of the softmax over how moves look, ``whim``, the share of moves that
 
-    and the chance of an ``oversight``: that a win at hand is not taken.
+    are picked blindly, ``oversight``, the chance that a win at hand is not taken, and how ``common`` it is.
     """
 
-    sharpness: float = 8.0
-    whim: float = 0.15
-    oversight: float = 0.02
+    sharpness: float
+    whim: float
+    oversight: float
+    common: float
 
 
-READING = Reading()
+STYLES = (
+    Style(sharpness=10.0, whim=0.12, oversight=0.01, common=0.5),
+    Style(sharpness=4.0, whim=0.3, oversight=0.1, common=0.3),
+    Style(sharpness=0.0, whim=1.0, oversight=0.9, common=0.2),
+)
+"""A careful mover, a casual one, and one whose moves tell nothing; how somebody plays is learned on the way."""
 EXPOSURE_READ = 0.3
 """How known a mover is taken to feel while its moves are read."""
+FAINT = 1e-9
+"""No explanation of somebody's moves ever becomes less likely than this, beside the best one."""
 
 
 def past(view: View, last: int | None = None) -> Iterator[tuple[State, Record]]:
@@ -64,50 +73,49 @@ def replay(state: State, record: Record) -> None:
         state.neutral[NUMBER[record.victim]] = True
 
 
-def suspicion_of(
-    view: View,
-    suspect: Seat,
-    possible: Sequence[int],
-    last: int | None = None,
-    reading: Reading = READING,
-) -> list[float]:
+def suspicion_of(view: View, suspect: Seat, possible: Sequence[int], last: int | None = None) -> list[float]:
     """Return for each pawn the chance that it is the Chosen Pawn of ``suspect``, given its last turns.
 
     ``possible`` are the pawns that are not excluded; they are equally likely before any move. ``last`` counts
     the turns of both seats that are remembered (None: all of them, 0: none).
     """
-    weights = dict.fromkeys(possible, 1.0)
+    weights = {pawn: [style.common for style in STYLES] for pawn in possible}
     for state, record in past(view, last):
         if record.seat != suspect or record.to is None:
             continue
-        likely = {pawn: _likelihood(state, record, pawn, reading) for pawn in weights}
-        top = max(likely.values(), default=0.0)
-        if top <= 0:
-            continue
-        for pawn in weights:
-            weights[pawn] *= likely[pawn] / top
-        scale = max(weights.values())
-        for pawn in weights:
-            weights[pawn] = max(weights[pawn] / scale, 1e-6)
-    total = sum(weights.values())
-    return [weights.get(pawn, 0.0) / total if total else 0.0 for pawn in range(len(PAWNS))]
+        for pawn, shares in weights.items():
+            for number, chance in enumerate(_likelihoods(state, record, pawn)):
+                shares[number] *= chance
+        top = max((max(shares) for shares in weights.values()), default=0.0)
+        if top > 0:
+            for pawn, shares in weights.items():
+                weights[pawn] = [max(share / top, FAINT) for share in shares]
+    total = sum(sum(shares) for shares in weights.values())
+    return [sum(weights[pawn]) / total if pawn in weights else 0.0 for pawn in range(len(PAWNS))]
 
 
-def _likelihood(state: State, record: Record, identity: int, reading: Reading) -> float:
+def _likelihoods(state: State, record: Record, identity: int) -> list[float]:
+    """Return how likely each style makes the move of ``record`` for a mover with that identity."""
     assert record.to is not None, "a pass tells nothing"
     moves = listed(state, identity)
     outlook = Outlook(identity, uniform_suspicion((identity,)), EXPOSURE_READ)
     scores = appraise(state, record.seat, outlook, moves)
-    goal = state.graph.index[record.to]
-    top = max(scores, default=0.0)
-    total = played = 0.0
-    for move, score in zip(moves, scores, strict=True):
-        weight = exp(reading.sharpness * (score - top))
-        total += weight
-        if move.tile == record.tile - 1 and move.space == goal:
-            played = weight
-    if not total:
-        return 0.0
-    if top >= 1.0 and played < 1.0:
-        return reading.oversight / len(moves)
-    return (1 - reading.whim) * played / total + reading.whim / len(moves)
+    tile, goal = record.tile - 1, state.graph.index[record.to]
+    played = next(
+        (
+            score
+            for move, score in zip(moves, scores, strict=True)
+            if move.tile == tile and move.space == goal
+        ),
+        None,
+    )
+    if played is None:
+        return [0.0] * len(STYLES)
+    top = max(scores)
+    if top >= SURE > played:
+        return [style.oversight / len(moves) for style in STYLES]
+    found: list[float] = []
+    for sharpness, whim, _, _ in STYLES:
+        total = sum(exp(sharpness * (score - top)) for score in scores)
+        found.append((1 - whim) * exp(sharpness * (played - top)) / total + whim / len(moves))
+    return found

@@ -11,7 +11,7 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Clock, Command, Seat
 from fae_tabletop.games.enthrone.belief import suspicion_of
 from fae_tabletop.games.enthrone.deduction import possible_identities
-from fae_tabletop.games.enthrone.evaluation import Outlook, appraise, listed, playout
+from fae_tabletop.games.enthrone.evaluation import SURE, Outlook, appraise, listed, playout
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.secrecy import imagination
@@ -19,8 +19,6 @@ from fae_tabletop.games.enthrone.state import UNCHOSEN, State
 from fae_tabletop.search.flat import flat_monte_carlo
 from fae_tabletop.search.ismcts import Guide, Returns, Search
 
-SURE = 1.0
-"""What ``appraise`` says of a move that wins in every world."""
 CAPRICE = 0.04
 """How freely an identity is chosen that promises less, in expected results."""
 
@@ -29,8 +27,10 @@ class Level(NamedTuple):
     """One strength. ``sentence`` and ``detail`` are shown to people.
 
     ``iterations`` is the default budget, ``seconds`` the longest thought in the window, which a level that
-    ``deepens`` uses up; ``memory`` counts the turns that are remembered (None: all); ``bluffs`` tells that it
-    minds what its own moves give away; ``haste`` is how freely a move is picked that looks less good.
+    ``deepens`` uses up; ``memory`` counts the turns that are remembered (None: all). ``plies`` is how far a
+    playout goes and ``boldness`` how often it takes the rival's Chosen Pawn for what it is; ``exploration`` is the
+    search's, ``sharpness`` and ``doubt`` shape its prior (softmax, and the share spread over all moves). ``haste``
+    is how freely a move is picked that looks less good, in expected results.
     """
 
     name: str
@@ -39,7 +39,6 @@ class Level(NamedTuple):
     iterations: int
     seconds: float
     memory: int | None
-    masks: float = 0.0
     deepens: bool = False
     plies: int = 6
     boldness: float = 0.5
@@ -90,7 +89,7 @@ LEVELS: dict[str, Level] = {
             "expert", "Thinks as far ahead as time allows and remembers every turn.",
             "It weighs all your turns, and also what its own turns tell you: it hides and it bluffs. "
             "It never sees your cards.",
-            iterations=1500, seconds=2.0, memory=None, masks=0.0, deepens=True,
+            iterations=1500, seconds=2.0, memory=None, deepens=True,
         ),
     )
 }  # fmt: skip
@@ -165,13 +164,7 @@ class _Thought:
         """Deal a world, each rival as likely as the seat suspects it."""
         if not self.view.ready[1 - self.seat]:
             return self.mind.with_rival(UNCHOSEN, dice)
-        state = self.mind.with_rival(dice.weighted(self.suspicion), dice)
-        if self.level.masks and dice.uniform() < self.level.masks:
-            held = state.hands[1 - self.seat]
-            weights = [0.0 if pawn in held else weight for pawn, weight in enumerate(self.suspected)]
-            if sum(weights) > 0:
-                state.chosen[self.seat] = dice.weighted(weights)
-        return state
+        return self.mind.with_rival(dice.weighted(self.suspicion), dice)
 
     def outlook(self, seat: Seat, chosen: int) -> Outlook:
         """Return what ``seat`` makes of the secrets when its Chosen Pawn is ``chosen``."""

@@ -17,6 +17,7 @@ from fae_tabletop.games.enthrone.board import Graph
 from fae_tabletop.games.enthrone.moves import EMPTY, OFF_BOARD
 from fae_tabletop.games.enthrone.public import (
     FATAL_CAPTURE,
+    LAST_FREE,
     LAST_LAURELS,
     LAST_SWORDS,
     PAWNS,
@@ -32,7 +33,12 @@ WON: tuple[Returns, Returns] = ((1.0, 0.0), (0.0, 1.0))
 """The result when that seat wins."""
 FAR = 9
 """The distance of a pawn that cannot reach the Regalia, or was captured."""
-
+NEVER = 40.0
+"""The turns such a pawn is taken to need: more than a game lasts."""
+IMPATIENCE = 0.28
+"""By how much a run is worth less for each turn that it still takes, as the exponent."""
+AT_HAND = 0.95
+"""The chance of a seat that can win at once in a world: it may not know that it can."""
 
 HUNTED = 0.34
 """Worth of each captured pawn of one's quarry, in logits; so are the next three."""
@@ -42,6 +48,10 @@ BEYOND_CAPTURE = 0.3
 """Worth of a Chosen Pawn that was captured: it cannot lose the game any more."""
 IN_REACH = 0.4
 """Loss from a Chosen Pawn beside a pawn that may soon capture."""
+
+
+SURE = 1.0
+"""What ``appraise`` says of a move that wins in every world."""
 
 
 class Taste(NamedTuple):
@@ -63,9 +73,10 @@ TASTE = Taste()
 
 
 class Outlook(NamedTuple):
-    """What a seat makes of the secrets: its own Chosen Pawn (-1: lost or none), and for each pawn the
+    """What a seat makes of the secrets.
 
-    chance that it is the rival's; ``exposure`` is the chance that the rival takes the own one for what it is.
+    ``chosen`` is its own Chosen Pawn (-1: lost or none), ``suspicion`` for each pawn the chance that it is the
+    rival's, ``exposure`` the chance that the rival takes the own one for what it is.
     """
 
     chosen: int
@@ -106,7 +117,7 @@ def _turns_to_win(distance: int, place: int) -> float:
     Each own turn lifts the tile by two places, as both seats take one from above it.
     """
     if distance >= FAR:
-        return 40.0
+        return NEVER
     turns = 0.0
     while distance > 1:
         turns += max(0, place - 4) / 2 + 1
@@ -116,7 +127,7 @@ def _turns_to_win(distance: int, place: int) -> float:
 
 
 RUN: tuple[tuple[float, ...], ...] = tuple(
-    tuple(exp(-0.28 * _turns_to_win(distance, place)) for place in range(POSITIONS))
+    tuple(exp(-IMPATIENCE * _turns_to_win(distance, place)) for place in range(POSITIONS))
     for distance in range(FAR + 1)
 )
 """How near a run to the Regalia is, 0 to 1, by distance and by the tile's index."""
@@ -142,7 +153,7 @@ def listed(state: State, chosen: int) -> list[Step]:
     graph, at, where = state.graph, state.at, state.where
     is_open = graph.is_open
     found: list[Step] = []
-    for tile, pawn in enumerate(active_pawns(state.tiles, state.neutral, 5)):
+    for tile, pawn in enumerate(active_pawns(state.tiles, state.neutral, LAST_FREE)):
         if pawn < 0:
             continue
         crown = graph.regalia if pawn == chosen and tile < LAST_LAURELS else -1
@@ -166,7 +177,9 @@ def wins_now(state: State, seat: Seat, captures: bool = True) -> bool:
     near = graph.adjacent
     top = tiles[0], tiles[1], tiles[2]
     first, second, third = (
-        active_pawns(tiles, neutral, 3) if neutral[top[0]] or neutral[top[1]] or neutral[top[2]] else top
+        active_pawns(tiles, neutral, LAST_LAURELS)
+        if neutral[top[0]] or neutral[top[1]] or neutral[top[2]]
+        else top
     )
     if chosen in (first, second, third) and graph.regalia in near[where[chosen]]:
         return True
@@ -206,15 +219,15 @@ def appraise(
     rival_run = 0.0
     for tile, pawn, space, victim in moves:
         if space == regalia:
-            scores.append(1.0)
+            scores.append(SURE)
             continue
         if tile != shown:
             shown = tile
             after = [*tiles[:tile], *tiles[tile + 1 :], tiles[tile]]
             for place, owner in enumerate(after):
                 places[owner] = place
-            laurels = active_pawns(after, neutral, 3)
-            swords = laurels[:2]
+            laurels = active_pawns(after, neutral, LAST_LAURELS)
+            swords = laurels[:LAST_SWORDS]
             rival_run = 0.0
             for suspect in suspects:
                 if suspect != pawn:
@@ -229,7 +242,7 @@ def appraise(
             if own_quarry & ~now == 0:
                 win = 1.0
             if win >= 1.0:
-                scores.append(1.0)
+                scores.append(SURE)
                 continue
             for other, mask in enumerate(masks):
                 if suspicion[other] and mask & ~now == 0:
@@ -274,7 +287,7 @@ def appraise(
 def standing(state: State, seat: Seat) -> float:
     """Return the chance of ``seat``, to move, in a world where both identities are known to the judge."""
     if wins_now(state, seat):
-        return 0.95
+        return AT_HAND
     return 1 / (1 + exp(_prospect(state, 1 - seat) - _prospect(state, seat)))
 
 
