@@ -13,7 +13,8 @@ from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
 from fae_tabletop.games.enthrone.scene.notes import NOTES, Note, due_note
 from fae_tabletop.games.enthrone.scene.papers import MOST_SUSPECT
-from fae_tabletop.games.enthrone.scene.tablepage import Showing, draw_table, note_sheet
+from fae_tabletop.games.enthrone.scene.showing import Showing
+from fae_tabletop.games.enthrone.scene.tablepage import draw_table, note_sheet
 from fae_tabletop.games.enthrone.words import (
     NAMES,
     Saying,

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-
-import msgspec
-
-from fae_tabletop.games.enthrone.board import REGALIA, Cell
-from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, POSITIONS, Pawn, View
+from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn, View
 from fae_tabletop.games.enthrone.scene import model
-from fae_tabletop.games.enthrone.scene.actionboard import BoardState, draw_action_board, draw_tile, tile_box
+from fae_tabletop.games.enthrone.scene.actionboard import draw_action_board, draw_tile, tile_box
 from fae_tabletop.games.enthrone.scene.bars import Seats, draw_banner, draw_bar, draw_prompt
 from fae_tabletop.games.enthrone.scene.board import (
-    BoardLook,
     board_spots,
     draw_ground,
     draw_marks,
@@ -21,7 +14,7 @@ from fae_tabletop.games.enthrone.scene.board import (
     draw_pawns,
 )  # fmt: skip
 from fae_tabletop.games.enthrone.scene.layout import TableLayout
-from fae_tabletop.games.enthrone.scene.notes import NOTES, Note
+from fae_tabletop.games.enthrone.scene.notes import NOTES
 from fae_tabletop.games.enthrone.scene.papers import draw_log_line, draw_notebook, log_height, notebook_height
 from fae_tabletop.games.enthrone.scene.rails import (
     draw_captured,
@@ -30,49 +23,25 @@ from fae_tabletop.games.enthrone.scene.rails import (
     draw_identity_strip,
     strip_height,
 )  # fmt: skip
-from fae_tabletop.games.enthrone.words import Saying, log_lines, refusal
+from fae_tabletop.games.enthrone.scene.showing import (
+    Showing,
+    board_look,
+    cell_of,
+    conveyor,
+    enabled_spots,
+    lit_now,
+    spot_tips,
+)
+from fae_tabletop.games.enthrone.words import log_lines
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import Scroll, note, note_size, panel, scrolling
+from fae_tabletop.ui.panels import note, note_size, panel, scrolling
 from fae_tabletop.ui.theme import SECOND
 from fae_tabletop.ui.tips import place_beside
 from fae_tabletop.ui.widgets import button, button_height, button_width
 
 BAR_WORDS = {"undo": "Undo", "hint": "Hint", "why": "Why", "menu": "Menu"}
-
-
-@dataclass(frozen=True, slots=True)
-class Showing:
-    """All that the picture of the table depends on. ``taken`` is the place of the tile taken up; ``pointed`` the
-
-    hotspot under pointer, focus or drag; ``moving`` the hotspot ids drawn by motions; ``pointer`` window pixels.
-    """
-
-    view: View
-    rival: str
-    level: str
-    board_title: str
-    taken: int | None
-    pointed: str | None
-    dragged: str | None
-    pointer: tuple[int, int] | None
-    moving: frozenset[str]
-    my_turn: bool
-    thinking: bool
-    running: bool
-    prompt: Saying
-    must_pass: bool
-    why_no_undo: str | None
-    insight: tuple[bool, bool]
-    covered: bool
-    drawer: str | None
-    log_scroll: Scroll
-    notes_scroll: Scroll
-    marks: Mapping[Pawn, int]
-    note: tuple[Note, tuple[str, ...], str] | None
-    note_number: int
-    saying: Saying | None
 
 
 def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
@@ -85,16 +54,16 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
             ("ground", layout.board, view.board.name, left),
             lambda: draw_ground(page, layout.board, view.board, left),
         )
-    lit = _lit(now)
-    look = _look(now, lit)
+    lit = lit_now(now)
+    look = board_look(now, lit)
     draw_marks(page, layout.board, view.board, look)
     draw_pawns(page, layout.board, view, look)
-    enabled = _enabled(now)
-    tips = _tips(now)
+    enabled = enabled_spots(now)
+    tips = spot_tips(now)
     draw_bar(page, layout, "Enthrone", now.board_title)
     seats = Seats(now.rival, now.level, now.my_turn, now.thinking, view.why is not None)
     draw_banner(page, layout, view, seats)
-    draw_action_board(page, layout, view, _conveyor(now, lit), enabled, tips)
+    draw_action_board(page, layout, view, conveyor(now, lit), enabled, tips)
     kinds = lit.kinds if lit is not None and now.taken is not None else None
     board_spots(page, layout.board, view, enabled=enabled, reasons=tips, kinds=kinds)
     reach = lit.captures(view) if lit is not None else frozenset[Pawn]()
@@ -111,156 +80,6 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     _papers(page, layout, now)
     _note(page, layout, now)
     _dragged(page, layout, now)
-
-
-def _lit(now: Showing) -> model.Lit | None:
-    """Return what is lit: by the tile taken up, else by the tile or pawn that is pointed at.
-
-    On the rival's turn too: pointing only asks what a tile could do.
-    """
-    if now.running or now.view.why is not None:
-        return None
-    position = now.taken if now.taken is not None else _pointed_tile(now)
-    return None if position is None else _lit_by(now, position)
-
-
-def _lit_by(now: Showing, position: int) -> model.Lit:
-    """Return what a tile lights up; while the identity is covered nothing tells whose the Regalia is."""
-    lit = model.lit_by(now.view, position)
-    return (
-        lit if not now.covered else replace(lit, kinds={c: k for c, k in lit.kinds.items() if k != "regalia"})
-    )
-
-
-def _pointed_tile(now: Showing) -> int | None:
-    kind, _, key = (now.pointed or "").partition(":")
-    mine = msgspec.structs.replace(now.view, to_move=now.view.seat)
-    if kind == "tile":
-        return int(key) if model.tile_refusal(mine, int(key)) is None else None
-    pawn: Pawn | None = None
-    if kind == "pawn":
-        pawn = next(p for p in PAWNS if p == key)
-    elif kind == "cell":
-        pawn = model.pawn_on(now.view, _cell(key))
-    if pawn is None or model.pawn_refusal(mine, pawn) is not None:
-        return None
-    return model.tile_moving(mine, pawn)
-
-
-def _cell(key: str) -> Cell:
-    q, _, r = key.partition(",")
-    return int(q), int(r)
-
-
-def _pointed_cell(now: Showing) -> Cell | None:
-    kind, _, key = (now.pointed or "").partition(":")
-    if kind == "cell":
-        return _cell(key)
-    return now.view.pawns[NUMBER[key]] if kind == "pawn" else None
-
-
-def _look(now: Showing, lit: model.Lit | None) -> BoardLook:
-    hidden = frozenset(pawn for pawn in PAWNS if f"pawn:{pawn}" in now.moving)
-    trail = model.last_move(now.view) if not now.running else None
-    if lit is None:
-        return BoardLook(trail=trail, hidden=hidden)
-    pointed = _pointed_cell(now)
-    refused = None
-    if now.taken is not None and pointed is not None and pointed not in lit.kinds and pointed != lit.origin:
-        refused = pointed if model.cell_refusal(now.view, now.taken, pointed) is not None else None
-        if model.pawn_on(now.view, pointed) is not None and refused is not None:
-            # Another pawn is not refused there: a click takes it up instead.
-            pawn = model.pawn_on(now.view, pointed)
-            refused = None if pawn is not None and model.pawn_refusal(now.view, pawn) is None else refused
-    return BoardLook(
-        kinds=lit.kinds,
-        links=lit.links,
-        chosen=lit.pawn if now.taken is not None else None,
-        hovered=pointed if pointed in lit.kinds else None,
-        refused=refused,
-        trail=trail,
-        hidden=hidden,
-    )
-
-
-def _conveyor(now: Showing, lit: model.Lit | None) -> BoardState:
-    hidden = frozenset(p for p in range(1, POSITIONS + 1) if f"tile:{p}" in now.moving)
-    pointed = _pointed_tile(now) if lit is not None and now.taken is None else None
-    if lit is None or not now.my_turn:
-        return BoardState(hovered=pointed, hidden=hidden)
-    flipped = None
-    cell = _pointed_cell(now)
-    if cell is not None and lit.kinds.get(cell) == "capture":
-        victim = model.pawn_on(now.view, cell)
-        flipped = next((i for i, tile in enumerate(lit.after, start=1) if tile.pawn == victim), None)
-    return BoardState(
-        taken=lit.position if now.taken is not None else None,
-        hovered=pointed,
-        hidden=hidden,
-        lit=lit,
-        after=lit.after,
-        flipped=flipped,
-    )
-
-
-def _enabled(now: Showing) -> frozenset[str]:
-    """Return the hotspots that do something now."""
-    if not now.my_turn or now.must_pass:
-        return frozenset()
-    view = now.view
-    ids = {f"tile:{p}" for p in model.free_tiles(view)}
-    ids |= {f"pawn:{pawn}" for pawn in PAWNS if _movable(view, pawn)}
-    for pawn, cell in zip(PAWNS, view.pawns, strict=True):
-        if cell is not None and f"pawn:{pawn}" in ids:
-            ids.add(f"cell:{cell[0]},{cell[1]}")
-    if now.taken is not None:
-        for cell in _lit_by(now, now.taken).kinds:
-            ids.add(f"cell:{cell[0]},{cell[1]}")
-            target = model.pawn_on(view, cell)
-            if target is not None:
-                ids.add(f"pawn:{target}")
-    return frozenset(ids)
-
-
-def _movable(view: View, pawn: Pawn) -> bool:
-    return view.pawns[NUMBER[pawn]] is not None and model.pawn_refusal(view, pawn) is None
-
-
-def _tips(now: Showing) -> dict[str, Tip]:
-    """Return what each tile, pawn and cell says of itself or why it is refused now."""
-    tips: dict[str, Tip] = {}
-    view = now.view
-    if not now.my_turn:
-        return _things(view)
-    for position in range(1, POSITIONS + 1):
-        reason = model.tile_refusal(view, position)
-        if reason is not None:
-            tips[f"tile:{position}"] = _tip(refusal(reason, view))
-    for pawn in PAWNS:
-        reason = model.pawn_refusal(view, pawn) if view.pawns[NUMBER[pawn]] is not None else None
-        if reason is not None:
-            tips[f"pawn:{pawn}"] = _tip(refusal(reason, view))
-    for cell in (*view.board.spaces, *view.board.florettes):
-        spot_id = f"cell:{cell[0]},{cell[1]}"
-        if now.taken is not None:
-            reason = model.cell_refusal(view, now.taken, cell)
-            if reason is not None:
-                tips[spot_id] = _tip(refusal(reason, view))
-    return tips if now.taken is not None else _things(view) | tips
-
-
-def _things(view: View) -> dict[str, Tip]:
-    """Return what rose beds, Regalia and closed lions say of themselves while nobody asks more of them."""
-    regalia = Tip("The Regalia", "Only its owner may bring a Chosen Pawn here, with a laurel tile.")
-    roses = Tip("Rose bed", "It joins all the spaces around it; nobody stands on it.")
-    closed = Tip("Closed lion", "It has been left. Pawns come back here only by a capture.")
-    tips = {f"cell:{REGALIA[0]},{REGALIA[1]}": regalia}
-    tips |= {f"cell:{q},{r}": roses for q, r in view.board.florettes}
-    return tips | {f"cell:{q},{r}": closed for q, r in model.closed_lions(view)}
-
-
-def _tip(saying: Saying) -> Tip:
-    return Tip(saying.title, saying.body, refuse=True)
 
 
 def _events(page: Page, layout: TableLayout, now: Showing) -> None:
@@ -429,7 +248,7 @@ def note_anchor(layout: TableLayout, view: View, pointing: tuple[str, ...]) -> B
             if cell is not None:
                 return layout.board.pawn(cell).inset(layout.board.radius * 0.3)
         elif kind == "cell":
-            return layout.board.sprite(_cell(key)).inset(layout.board.radius * 0.4)
+            return layout.board.sprite(cell_of(key)).inset(layout.board.radius * 0.4)
         elif kind == "tile":
             return tile_box(layout, int(key))
         elif spot_id == "panel:captured":
