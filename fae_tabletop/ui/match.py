@@ -60,9 +60,8 @@ class MatchScene(Scene[str], Generic[V]):
         self.view: V = chair.view
         self.picker: Picker[Command] = Picker()
         self.queue = MotionQueue(speed)
-        self.told: list[Told[V]] = chair.history()
         self.caught_up: tuple[Event, ...] = ()
-        # What was told so far is in the history already.
+        # What was told so far is in the view already.
         chair.poll()
         self._inbox: deque[Told[V]] = deque()
         self._prompt_id = 1
@@ -183,13 +182,11 @@ class MatchScene(Scene[str], Generic[V]):
         if told.undone:
             self.queue.clear()
             self.picker.clear()
-            self.told = self.chair.history()
             self.view = told.view
             self._since.clear()
             self._offer()
             return
         before = self.view
-        self.told.append(told)
         self._since.extend(told.events)
         for event in told.events:
             self.queue.extend(self.show(event, before, told.view))

@@ -1,4 +1,4 @@
-"""Panels, scrolling panels, notes and drawers: what other things stand in."""
+"""Panels, scrolling panels and notes: what other things stand in."""
 
 from __future__ import annotations
 
@@ -179,9 +179,3 @@ def note(
             page.focus_ring(row.end(side).grown(3), 8)
     page.words(text, NOTE_BODY, inner.below(20 * page.text + 4), balance=True)
     return box
-
-
-def drawer(box: Box, side: str, out: float) -> Box:
-    """Where a drawer of that box is when it is `out` of 0 to 1; it slides in from the `left` or `right`."""
-    way = (1.0 - out) * (box.w + 30)
-    return box.moved(-way if side == "left" else way, 0)

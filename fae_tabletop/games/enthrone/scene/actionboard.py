@@ -239,7 +239,11 @@ def _after(page: Page, layout: TableLayout, tiles: tuple[Tile, ...], taken: int,
     x = layout.action.right - AFTER_WIDTH / 2 - 8
     column = _span(layout, 1, POSITIONS, x - 25, 50)
     page.fill(column, colour("#0A1838", 0.55), 10)
-    for fill, first, last in (("#8A2442", 1, 2), ("#6E5220", 3, 3), ("#05070F", 6, 8)):
+    for fill, first, last in (
+        ("#8A2442", 1, LAST_SWORDS),
+        ("#6E5220", LAST_LAURELS, LAST_LAURELS),
+        ("#05070F", LAST_FREE + 1, POSITIONS),
+    ):
         page.fill(_span(layout, first, last, x - 25, 50), colour(fill, 0.45), 9)
     page.dashed(column, colour("#8FD8FF", 0.55), 10)
     for place, tile in enumerate(tiles, start=1):

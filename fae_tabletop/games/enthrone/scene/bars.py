@@ -81,14 +81,13 @@ def draw_banner(page: Page, layout: TableLayout, view: View, seats: Seats) -> No
         right=True,
     )
     middle = Box(inner.x + third, inner.y, inner.w - 2 * third, inner.h)
+    turn = f"Turn {view.turn + (0 if seats.over else 1)}"
     _pair(
-        page, middle, f"Turn {view.turn + (0 if seats.over else 1)}", quiet_line(view), capped(page, TURN, cap),
+        page, middle, turn, quiet_line(view), capped(page, TURN, cap),
         capped(page, UNDER.inked(SOFT).but(face=BODY.face), cap), 0.5,
     )  # fmt: skip
-    label = (
-        f"{'Your turn' if seats.my_turn else seats.rival + ' to move'}. Turn {view.turn + 1}, {quiet_line(view)}. "
-        f"Against {seats.rival}, {seats.level}"
-    )
+    whose = "The game is over" if seats.over else "Your turn" if seats.my_turn else f"{seats.rival} to move"
+    label = f"{whose}. {turn}, {quiet_line(view)}. Against {seats.rival}, {seats.level}"
     page.spot("panel:banner", "text", label, box, tab=False)
 
 

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from fae_tabletop.games.enthrone.public import NUMBER, POSITIONS, Pawn, View
-from fae_tabletop.games.enthrone.scene.actionboard import TILE_SHAPE, draw_tile, tile_glow
+from fae_tabletop.games.enthrone.public import (
+    LAST_FREE,
+    LAST_LAURELS,
+    LAST_SWORDS,
+    NUMBER,
+    POSITIONS,
+    Pawn,
+    View,
+)  # fmt: skip
+from fae_tabletop.games.enthrone.scene.actionboard import TILE_SHAPE, draw_tile, tile_corners, tile_glow
 from fae_tabletop.games.enthrone.scene.bars import capped
 from fae_tabletop.games.enthrone.scene.board import (
     BoardLook,
@@ -179,18 +187,20 @@ class ChooseScene(Scene[Pawn]):
         style = page.fitted("Tiles", HEADING_STYLE, strip.w - 16)
         page.words("Tiles", style, Box(strip.x, strip.y + 8, strip.w, 18), across=0.5, wrap=False)
         rows = Box(strip.x + 6, strip.y + 30, strip.w - 12, strip.h - 40).rows(POSITIONS)
-        for plate, first, last in (("band-rose", 0, 1), ("band-gold", 2, 2), ("band-night", 5, 7)):
-            page.plate(plate, Box(rows[0].x, rows[first].y, rows[0].w, rows[last].bottom - rows[first].y))
-        for icon, first, last, ink in (
-            ("swords", 0, 1, page.palette.capture), ("laurel", 2, 2, page.palette.crown), ("lock", 5, 7, SOFT),
-        ):  # fmt: skip
-            page.icon(icon, box_at(rows[0].x + 10, (rows[first].y + rows[last].bottom) / 2, 16, 16), ink)
+        for plate, icon, ink, first, last in (
+            ("band-rose", "swords", page.palette.capture, 1, LAST_SWORDS),
+            ("band-gold", "laurel", page.palette.crown, LAST_LAURELS, LAST_LAURELS),
+            ("band-night", "lock", SOFT, LAST_FREE + 1, POSITIONS),
+        ):
+            top, foot = rows[first - 1].y, rows[last - 1].bottom
+            page.plate(plate, Box(rows[0].x, top, rows[0].w, foot - top))
+            page.icon(icon, box_at(rows[0].x + 10, (top + foot) / 2, 16, 16), ink)
         for position, (tile, row) in enumerate(zip(self.view.tiles, rows, strict=True), start=1):
             h = min(row.h * 0.94, (row.w - 18) / TILE_SHAPE)
             box = box_at(row.x + 18 + (row.w - 18) / 2, row.cy, h * TILE_SHAPE, h)
             if tile.pawn == plan.pawn:
                 tile_glow(page, box, 1.0)
-            draw_tile(page, tile, box, dim=position > 5)
+            draw_tile(page, tile, box, dim=position > LAST_FREE)
             page.spot(
                 f"tile:{position}",
                 "tile",
@@ -262,12 +272,7 @@ class ChooseScene(Scene[Pawn]):
         page.words(words, page.fitted(words, BODY, room.w, 0.5), room, down=0.5, wrap=False)
         icon = band_icon(plan.place)
         hexagon = box_at(right.x + right.w * 0.32, right.cy, 26, 28)
-        page.polygon(
-            [(hexagon.x + u * hexagon.w, hexagon.y + v * hexagon.h) for u, v in _POINTY],
-            colour("#0E0A22", 0.7),
-            SOFT,
-            1.6,
-        )
+        page.polygon(tile_corners(hexagon), colour("#0E0A22", 0.7), SOFT, 1.6)
         page.words(
             str(plan.place),
             capped(page, NUMBER_STYLE.but(size=17), 1.0).inked(MOON),
@@ -336,9 +341,6 @@ def _portrait_height(page: Page, card: Box) -> float:
     """Return how high the portrait on a full card may be; it gives way to the names below it."""
     below = 10 + 20 + 8 + page.measure("Q", HEADING_STYLE)[1] + 6 + 3 * quarry_row_height(page) + 8 + 12
     return min(card.h * 0.50, card.h - below)
-
-
-_POINTY = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))
 
 
 def _legend(page: Page, box: Box) -> None:

@@ -8,7 +8,6 @@ from fae_tabletop.core.game import Reason, Ref
 from fae_tabletop.games.enthrone.board import Cell
 from fae_tabletop.games.enthrone.deduction import possible_identities
 from fae_tabletop.games.enthrone.moves import (
-    EMPTY,
     OFF_BOARD,
     Kind,
     OpenPosition,
@@ -209,10 +208,3 @@ def last_move(view: View) -> tuple[Cell, Cell] | None:
 def free_tiles(view: View) -> tuple[int, ...]:
     """Return the places whose tile the viewer may take now."""
     return tuple(p for p in range(1, POSITIONS + 1) if tile_refusal(view, p) is None)
-
-
-def empty(view: View, cell: Cell) -> bool:
-    """Say whether nobody stands on ``cell``."""
-    spot = OpenPosition(view)
-    space = spot.graph.index.get(cell)
-    return space is not None and spot.at[space] == EMPTY

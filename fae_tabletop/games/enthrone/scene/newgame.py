@@ -59,7 +59,7 @@ class NewGameScene(Scene[NewGame | None]):
         self.on_help = on_help
         self.changing = False
         self.seed = Field(
-            "entry:seed", "" if choice.seed is None else str(choice.seed), LARGEST_SEED_DIGITS, str.isdigit
+            "entry:seed", "" if choice.seed is None else str(choice.seed), LARGEST_SEED_DIGITS, _digit
         )
         self._scroll = Scroll("options")
 
@@ -156,3 +156,8 @@ class NewGameScene(Scene[NewGame | None]):
             self.change()
         else:
             self.close(None)
+
+
+def _digit(character: str) -> bool:
+    """Say whether it is one of 0 to 9; Python's own digits include ², which is no number."""
+    return character.isascii() and character.isdigit()

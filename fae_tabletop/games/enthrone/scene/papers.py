@@ -66,9 +66,7 @@ def draw_log_line(page: Page, line: LogLine, box: Box, number: str) -> None:
         page.words(line.how, SECOND.but(size=14).inked(ink), Box(x, text.bottom - 1, width, 0))
 
 
-def draw_notebook(
-    page: Page, box: Box, view: View, rival: str, marks: Mapping[Pawn, int], known: Pawn | None = None
-) -> None:
+def draw_notebook(page: Page, box: Box, view: View, rival: str, marks: Mapping[Pawn, int]) -> None:
     """Draw who the rival may be: certain exclusions struck out with their reason, the rest with own marks.
 
     A click on a row of the eight adds a lozenge of suspicion, after the third it starts again.
@@ -81,7 +79,6 @@ def draw_notebook(
     for pawn, h in zip(PAWNS, heights, strict=True):
         _row(page, Box(box.x, y, box.w, h + spare), pawn, certain.get(pawn), marks.get(pawn, 0))
         y += h + spare
-    del known
 
 
 def notebook_height(page: Page, view: View, rival: str, width: float) -> float:
