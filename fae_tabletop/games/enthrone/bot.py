@@ -19,6 +19,14 @@ from fae_tabletop.games.enthrone.state import UNCHOSEN, State
 from fae_tabletop.search.flat import flat_monte_carlo
 from fae_tabletop.search.ismcts import Guide, Returns, Search
 
+SHARPNESS = 7.0
+"""How closely a seat is taken to follow its first impression of a move, in the search."""
+DOUBT = 0.2
+"""The share of its thought that a seat gives to all moves alike."""
+PLIES = 6
+"""Turns that are played on beyond the tree before a world is judged."""
+BOLDNESS = 0.5
+"""How often a seat is taken to capture the other's Chosen Pawn when it could, not knowing it for certain."""
 CAPRICE = 0.04
 """How freely an identity is chosen that promises less, in expected results."""
 
@@ -27,10 +35,8 @@ class Level(NamedTuple):
     """One strength. ``sentence`` and ``detail`` are shown to people.
 
     ``iterations`` is the default budget, ``seconds`` the longest thought in the window, which a level that
-    ``deepens`` uses up; ``memory`` counts the turns that are remembered (None: all). ``plies`` is how far a
-    playout goes and ``boldness`` how often it takes the rival's Chosen Pawn for what it is; ``exploration`` is the
-    search's, ``sharpness`` and ``doubt`` shape its prior (softmax, and the share spread over all moves). ``haste``
-    is how freely a move is picked that looks less good, in expected results.
+    ``deepens`` uses up; ``memory`` counts the turns that are remembered (None: all); ``hides`` tells that it
+    minds what its own moves give away; ``haste`` is how freely a move is picked that looks less good.
     """
 
     name: str
@@ -39,12 +45,8 @@ class Level(NamedTuple):
     iterations: int
     seconds: float
     memory: int | None
+    hides: bool = False
     deepens: bool = False
-    plies: int = 6
-    boldness: float = 0.5
-    exploration: float = 1.2
-    sharpness: float = 7.0
-    doubt: float = 0.2
     haste: float = 0.0
 
 
@@ -71,7 +73,7 @@ LEVELS: dict[str, Level] = {
             "easy", "Thinks a move or two ahead and remembers the last four turns.",
             "From those it guesses who your Chosen Pawn may be, and it sometimes plays its second thought. "
             "It never sees your cards.",
-            iterations=60, seconds=1.0, memory=4, haste=0.08,
+            iterations=24, seconds=1.0, memory=4, haste=0.3,
         ),
         Level(
             "medium", "Thinks two moves ahead and remembers the last ten turns.",
@@ -89,7 +91,7 @@ LEVELS: dict[str, Level] = {
             "expert", "Thinks as far ahead as time allows and remembers every turn.",
             "It weighs all your turns, and also what its own turns tell you: it hides and it bluffs. "
             "It never sees your cards.",
-            iterations=1500, seconds=2.0, memory=None, deepens=True,
+            iterations=1500, seconds=2.0, memory=None, hides=True, deepens=True,
         ),
     )
 }  # fmt: skip
@@ -136,10 +138,10 @@ class _Thought:
             self.iterations = level.iterations
         possible = [NUMBER[pawn] for pawn in possible_identities(view)]
         self.suspicion = suspicion_of(view, 1 - self.seat, possible, level.memory)
-        self.guide: Guide[State] = Guide(self.finish, self.prior, _known, level.exploration)
+        self.guide: Guide[State] = Guide(self.finish, self.prior, _known)
         everyone = [pawn for pawn in range(len(PAWNS)) if PAWNS[pawn] not in view.captured]
         # What a stranger would think of this seat, from its moves alone.
-        self.suspected = suspicion_of(view, self.seat, everyone, level.memory)
+        self.suspected = suspicion_of(view, self.seat, everyone, level.memory if level.hides else 0)
 
     def command(self, options: Sequence[Command]) -> Command:
         """Return the command to give."""
@@ -230,15 +232,15 @@ class _Thought:
             return [1.0]
         scores = appraise(state, seat, self.outlook(seat, chosen), moves)
         top = max(scores)
-        weights = [exp(self.level.sharpness * (score - top)) for score in scores]
+        weights = [exp(SHARPNESS * (score - top)) for score in scores]
         total = sum(weights)
-        floor = self.level.doubt / len(moves)
-        share = (1 - self.level.doubt) / total
+        floor = DOUBT / len(moves)
+        share = (1 - DOUBT) / total
         return [floor + share * weight for weight in weights]
 
     def finish(self, state: State, dice: Dice) -> Returns:
         """Return how a world turns out after some sensible turns."""
-        return playout(state, dice, self.level.plies, self.level.boldness)
+        return playout(state, dice, PLIES, BOLDNESS)
 
 
 def _known(state: State, seat: Seat) -> int:
