@@ -7,10 +7,11 @@ import pytest
 from fae_tabletop.core.game import Illegal, Reason, Ref
 from fae_tabletop.games.enthrone.public import Choose, Move, Record
 from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.layout import table_layout
 from fae_tabletop.games.enthrone.scene.table import EnthroneTable
 from fae_tabletop.games.enthrone.state import State
-from fae_tabletop.games.enthrone.words import refusal
+from fae_tabletop.games.enthrone.words import refusal, tile_label
 from fae_tabletop.ui.dialogs import Question
 from fae_tabletop.ui.drawing import Kit, Picture
 from fae_tabletop.ui.inputs import PointerMoved, PointerPressed, PointerReleased
@@ -335,3 +336,43 @@ def test_the_notebook_keeps_suspicion_and_tells_it(desk: Desk) -> None:
 
 def test_the_choice_of_an_identity_is_not_a_move() -> None:
     assert Choose("king").picks() == (Ref("identity", "king"),)
+
+
+def risky(kit: Kit, confirm: bool = True) -> Desk:
+    """A table on which the Priestess of somebody who is the Wizard is about to take the Wizard."""
+    desk = Desk(kit, court(("PWN", "ADJ"), "WA"), confirm=confirm)
+    desk.click("tile:2", "cell:2,-2")
+    return desk
+
+
+def test_a_risky_move_asks_once_and_waits_for_the_answer(kit: Kit) -> None:
+    desk = risky(kit)
+    assert moves(desk) == ()
+    top = desk.pilot.stack.top
+    assert isinstance(top, Question)
+    assert top.title == "Take the Wizard?"
+    desk.click("button:no")
+    assert moves(desk) == ()
+    assert desk.scene.taken == 2, "the tile is still taken up"
+    desk.click("cell:2,-2", "button:yes")
+    assert made(desk, 2, (2, -2))
+
+
+def test_the_questions_can_be_switched_off(kit: Kit) -> None:
+    desk = risky(kit)
+    desk.click("switch:never", "button:yes")
+    assert made(desk, 2, (2, -2))
+    assert desk.asked_no_more == 1
+    assert not desk.scene.confirm
+    assert made(risky(kit, confirm=False), 2, (2, -2))
+
+
+def test_e7_a_turned_over_tile_over_nothing_says_so() -> None:
+    """E7, on a hand-made state: all tiles below the last face-up one are turned over."""
+    picture = NEAR.replace("S   D", ".   .").replace("A   .   N", ".   .   N").replace("      J", "      .")
+    state = drawn(picture, "KPNWasdj", ("KNW", "APJ"), "KA", captured="ASDJ")
+    view = ENTHRONE.view(state, 0)
+    assert tile_label(view, 5) == "Turned over, nothing below, place 5, move only"
+    reason = model.tile_refusal(view, 5)
+    assert reason is not None
+    assert refusal(reason, view).body == "The turned-over tile at place 5 has no face-up tile below it."

@@ -302,6 +302,9 @@ class EnthroneTable(MatchScene[View]):
         """Carry a command out; the note on show has done its work then."""
         self.saying = None
         super().give(command, certain)
+        if self.stack.top is not self:
+            # A question is open: the tile stays taken up behind it, and after a second thought.
+            self.picker.choose(*command.picks()[:1])
         if not self.my_turn:
             self.dismiss_note()
 
