@@ -121,8 +121,13 @@ def _archives(moment: int) -> list[Path]:
     if sys.platform == "darwin":
         # Only the system's own tool keeps the links and signatures inside an application.
         made = RELEASE / f"{stem}.zip"
-        app = DIST / "Fae Tabletop.app"
-        subprocess.run(["ditto", "-c", "-k", "--keepParent", str(app), str(made)], check=True)
+        stage = WORK / "Fae Tabletop"
+        stage.mkdir()
+        # The licences lie beside the application: laid into it they would break its signature.
+        shutil.copytree(BUILT / "licences", stage / "licences")
+        shutil.copy(BUILT / "BUILD.txt", stage)
+        shutil.copytree(DIST / "Fae Tabletop.app", stage / "Fae Tabletop.app", symlinks=True)
+        subprocess.run(["ditto", "-c", "-k", "--keepParent", str(stage), str(made)], check=True)
         return [made]
     if sys.platform == "win32":
         made = RELEASE / f"{stem}.zip"
