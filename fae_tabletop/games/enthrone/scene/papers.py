@@ -37,15 +37,25 @@ ROW = ROW_NAME.but(size=18)
 REASON = SECOND.but(size=14)
 ROW_LEFT = 34.0
 """Where a name in the notebook begins, past the medal."""
+NARROW = 110.0
+"""Width in logical pixels, at the usual text size, below which a log has no room beside its medals."""
+MEDAL_FOOT = 41.0
 CLICKABLE = 30.0
 """Height in logical pixels below which nothing is comfortable to click."""
 
 
 def log_height(page: Page, line: LogLine, width: float) -> float:
     """Return how high one turn is in a log of the given width."""
-    text = page.measure(line.text, BODY.but(size=15.5), width - 54)[1]
-    how = page.measure(line.how, SECOND.but(size=14), width - 54)[1] if line.how else 0.0
-    return 24 * page.text + text + how + 12
+    left = _log_left(page, width)
+    text = page.measure(line.text, BODY.but(size=15.5), width - left - 10)[1]
+    how = page.measure(line.how, SECOND.but(size=14), width - left - 10)[1] if line.how else 0.0
+    head = 24 * page.text if left > 10 else max(24 * page.text, MEDAL_FOOT)
+    return head + text + how + 12
+
+
+def _log_left(page: Page, width: float) -> float:
+    """Return where the words of a turn begin: beside the medal, or below it where a log is narrow."""
+    return 44.0 if width - 54 >= NARROW * page.text else 10.0
 
 
 def draw_log_line(page: Page, line: LogLine, box: Box, number: str) -> None:
@@ -58,8 +68,14 @@ def draw_log_line(page: Page, line: LogLine, box: Box, number: str) -> None:
     turn = page.words(number, NUMBER.but(size=15), Box(x, box.y + 5, width, 20), across=1.0, wrap=False)
     name = BODY_BOLD.but(size=14.5).inked(GOLD_INK if mine else LILAC)
     room = Box(x, box.y + 5, turn.x - 6 - x, 20)
-    who = page.words(line.who, page.fitted(line.who, name, room.w, 0.4), room, wrap=False)
+    # Where the whole name would become too small to read, its last word stands for it.
+    said = line.who if page.measure(line.who, name)[0] * 0.8 <= room.w else line.who.rsplit(" ", 1)[-1]
+    who = page.words(said, page.fitted(said, name, room.w, 0.4), room, wrap=False)
     y = max(who.bottom, turn.bottom)
+    left = _log_left(page, box.w)
+    if left < 44:
+        y = max(y, box.y + MEDAL_FOOT)
+    x, width = box.x + left, box.w - left - 10
     text = page.words(line.text, BODY.but(size=15.5), Box(x, y, width, 0))
     if line.how:
         ink = PALE_ROSE if line.grave else SOFT
@@ -90,8 +106,11 @@ def notebook_height(page: Page, view: View, rival: str, width: float) -> float:
 
 
 def _question(page: Page, rival: str, width: float) -> tuple[str, Style]:
+    style = SECOND.but(size=14)
     question = f"Who is {rival}? Struck out is certain."
-    return question, page.fitted(question, SECOND.but(size=14), width, 0.75)
+    if page.measure(question, style)[0] * 0.9 > width:
+        question = f"Who is {rival}?"
+    return question, page.fitted(question, style, width, 0.75)
 
 
 def _certain(view: View) -> dict[Pawn, str]:
