@@ -23,7 +23,7 @@ PROGRAM = [PACKAGED] if PACKAGED else [sys.executable, "-m", "fae_tabletop"]
 """What is played: the source, or the packaged program that FAE_PROGRAM names."""
 PATIENCE = 45.0
 """Seconds to wait for anything on a busy machine: a start, a bot's thought."""
-QUIET = 0.15
+QUIET = 0.25
 """Seconds without news after which the screen counts as settled, once there was any."""
 SILENT = 15.0
 """Seconds without any news after which something that should change the screen counts as having no effect."""
@@ -31,6 +31,8 @@ GLANCE = 0.8
 """The same for what is not meant to change anything."""
 STROKE = 0.02
 """Seconds between two acts of the hand."""
+AIM = 0.08
+"""Seconds between pointing at a thing and clicking it: what pointing alone changes is told by then."""
 
 
 class Spot(NamedTuple):
@@ -238,6 +240,8 @@ class Pilot:
         """Click a hotspot and wait for nothing."""
         spot = self.spot(name)
         self._move(spot.middle)
+        time.sleep(AIM)
+        self.news()
         for _ in range(times):
             self._button(button, True)
             self._button(button, False)

