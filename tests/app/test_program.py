@@ -178,6 +178,14 @@ def test_settings_act_on_the_open_table(desk: MakeDesk) -> None:
     assert table.notes_seen == {"locked"}
 
 
+def test_before_the_first_move_undo_speaks_of_no_capture(desk: MakeDesk) -> None:
+    one = desk()
+    _sit_down(one)
+    undo = next(spot for spot in one.loop.stack.frame().shown.hotspots if spot.id == "button:undo")
+    assert not undo.enabled
+    assert undo.why_not == "There is no move of yours to take back, and the identities are chosen for good."
+
+
 def test_closing_the_window_keeps_the_match(desk: MakeDesk) -> None:
     one = desk()
     _sit_down(one)

@@ -277,8 +277,10 @@ class EnthroneTable(MatchScene[View]):
 
     def no_undo(self, code: str) -> str:
         """Return why nothing can be taken back, in this game's words."""
-        if code == "revealed":
+        if code == "revealed" and self.view.captured:
             return "A capture told you both something; what came before it cannot be taken back."
+        if code == "revealed":
+            return "There is no move of yours to take back, and the identities are chosen for good."
         return super().no_undo(code)
 
     def illegal(self, refusal_: Illegal) -> str:
@@ -294,9 +296,10 @@ class EnthroneTable(MatchScene[View]):
             self.note = due_note(self.view, self.notes_seen)
         if self.caught_up:
             self.caught_up = ()
-            mine = [line for line in log_lines(self.view, self.choices.rival) if line.who != "You"]
-            if mine:
-                self.stack.toast(f"{mine[-1].who}: {mine[-1].text} {mine[-1].how.capitalize()}.")
+            lines = log_lines(self.view, self.choices.rival)
+            theirs = [line for line in lines if line.seat != self.view.seat]
+            if theirs:
+                self.stack.toast(f"{theirs[-1].who}: {theirs[-1].text} {theirs[-1].how.capitalize()}.")
 
     def give(self, command: Command, certain: bool = False) -> None:
         """Carry a command out; the note on show has done its work then."""
