@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fae_tabletop.core.game import Illegal, Reason, Ref
-from fae_tabletop.games.enthrone.public import Choose, Move, Record
+from fae_tabletop.games.enthrone.public import Move, Pass, Record
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.layout import table_layout
@@ -260,8 +260,6 @@ def test_a_refused_command_is_told_in_words(desk: Desk) -> None:
 
 def test_a_seat_without_a_move_is_asked_for_one_click(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
     """E3, on a table whose rules list nothing but the pass."""
-    from fae_tabletop.games.enthrone.public import Pass
-
     desk = Desk(kit, court())
     monkeypatch.setattr(EnthroneTable, "my_turn", property(lambda self: True))
     desk.scene.picker.offer((Pass(),))
@@ -332,10 +330,6 @@ def test_the_notebook_keeps_suspicion_and_tells_it(desk: Desk) -> None:
     assert desk.scene.marks["demon"] == 0
     desk.click("suspect:priestess")
     assert "priestess" not in desk.scene.marks
-
-
-def test_the_choice_of_an_identity_is_not_a_move() -> None:
-    assert Choose("king").picks() == (Ref("identity", "king"),)
 
 
 def risky(kit: Kit, confirm: bool = True) -> Desk:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.games.enthrone.public import Move
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.choices import NewGame
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene
@@ -13,7 +12,7 @@ from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
 from fae_tabletop.games.enthrone.scene.newgame import NewGameScene
 from fae_tabletop.games.enthrone.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.enthrone.scene.result import ResultScene
-from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.drawing import Kit, Picture
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.inputs import Key, PointerPressed, PointerReleased
 from fae_tabletop.ui.scenes import Scene
@@ -91,10 +90,16 @@ def test_arrows_go_over_the_whole_board(kit: Kit) -> None:
 def test_the_focus_lights_what_the_pointer_lights(kit: Kit) -> None:
     desk = Desk(kit, court())
     tab_to(desk.pilot, "tile:2")
-    assert desk.pilot.stack.look().focus == "tile:2"
-    focused = {spot.id for spot in desk.pilot.stack.spots if spot.enabled}
+    focused = marks(desk)
     desk.pilot.point("tile:2")
-    assert {spot.id for spot in desk.pilot.stack.spots if spot.enabled} == focused
+    assert marks(desk) == focused
+    assert focused
+
+
+def marks(desk: Desk) -> list[str]:
+    """Return the marks of lit spaces on the board."""
+    names = [item.key.name for item in desk.pilot.frame().settled if isinstance(item, Picture)]
+    return [name for name in names if name.startswith("enthrone/mark-")]
 
 
 def test_a_refusal_is_told_to_the_keyboard_too(kit: Kit) -> None:
@@ -149,7 +154,3 @@ def test_a_stray_click_leaves_no_screen(kit: Kit) -> None:
         assert closed == []
         pilot.key("escape")
         assert len(closed) == 1
-
-
-def test_moves_of_the_rules_are_said_by_hotspots() -> None:
-    assert [ref.id for ref in Move(2, (0, -1)).picks()] == ["tile:2", "cell:0,-1"]
