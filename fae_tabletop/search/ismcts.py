@@ -28,6 +28,10 @@ UNTRIED = 1.0
 """The share of its node's mean that a command with a prior is taken to be worth before its first visit."""
 
 
+LARGEST = 16_000
+"""Tables a tree may hold; a longer thought then deepens no further, so that memory stays bounded."""
+
+
 class Guide(Generic[S]):
     """What a game tells the search beyond its rules; each part may be None.
 
@@ -78,36 +82,42 @@ class Report(NamedTuple):
 
 
 class _Edge:
-    __slots__ = ("available", "command", "node", "prior", "total", "visits")
+    """One command at a node of the plain tree."""
 
-    def __init__(self, command: Command, node: _Node, prior: float) -> None:
-        self.command = command
-        self.node = node
-        self.prior = prior
+    __slots__ = ("available", "total", "visits")
+
+    def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
         self.available = 0
 
 
 class _Table:
-    """The statistics of one seat at one node, for one thing that it may know."""
+    """The statistics of one seat at one node, for one thing that it may know; lists by command.
 
-    __slots__ = ("edges", "fresh", "visits", "total")
+    ``prior`` is empty without a guide's; ``fresh`` holds the untried commands' places in that case.
+    """
 
-    def __init__(self) -> None:
-        self.edges: dict[Command, _Edge] = {}
-        self.fresh: list[_Edge] | None = None
+    __slots__ = ("commands", "fresh", "prior", "total", "totals", "tries", "visits")
+
+    def __init__(self, commands: Sequence[Command], prior: Sequence[float], fresh: list[int]) -> None:
+        self.commands = commands
+        self.prior = prior
+        self.fresh = fresh
+        self.tries = [0] * len(commands)
+        self.totals = [0.0] * len(commands)
         self.visits = 0
         self.total = 0.0
 
 
 class _Node:
-    """What all seats have seen so far; children are shared by all tables."""
+    """What all seats have seen so far; children are shared by all tables, or belong to the plain edges."""
 
-    __slots__ = ("children", "tables")
+    __slots__ = ("children", "edges", "tables")
 
     def __init__(self) -> None:
         self.children: dict[Command, _Node] = {}
+        self.edges: dict[Command, _Edge] = {}
         self.tables: dict[Hashable, _Table] = {}
 
     def child(self, command: Command) -> _Node:
@@ -120,7 +130,17 @@ class _Node:
 class Search(Generic[S, V]):
     """One search tree; ``run`` may be called again to think on."""
 
-    __slots__ = ("_determinize", "_dice", "_game", "_guide", "_root", "_seat", "_gained", "iterations")
+    __slots__ = (
+        "_determinize",
+        "_dice",
+        "_game",
+        "_guide",
+        "_root",
+        "_seat",
+        "_gained",
+        "_tables",
+        "iterations",
+    )
 
     def __init__(
         self,
@@ -138,6 +158,7 @@ class Search(Generic[S, V]):
         self._guide: Guide[S] = guide or Guide()
         self._root = _Node()
         self._gained = 0.0
+        self._tables = 0
         self.iterations = 0
 
     @property
@@ -168,12 +189,15 @@ class Search(Generic[S, V]):
 
     def report(self, knowing: Hashable = None) -> Report:
         """Return what was found at the root; ``knowing`` is what the seat knows, where a guide tells it."""
+        found: list[tuple[Command, int, float]] = []
         table = self._root.tables.get(knowing)
-        edges = [] if table is None else list(table.edges.values())
-        edges.sort(key=lambda edge: (-edge.visits, -edge.total))
+        if table is not None:
+            found = list(zip(table.commands, table.tries, table.totals, strict=True))
+        elif self._guide.knows is None:
+            found = [(command, edge.visits, edge.total) for command, edge in self._root.edges.items()]
+        found.sort(key=lambda line: (-line[1], -line[2]))
         lines = tuple(
-            Line(edge.command, edge.visits, edge.total / edge.visits if edge.visits else 0.0)
-            for edge in edges
+            Line(command, visits, total / visits if visits else 0.0) for command, visits, total in found
         )
         return Report(lines, self.iterations)
 
@@ -192,7 +216,7 @@ class Search(Generic[S, V]):
         return mover
 
     def _iterate(self) -> None:
-        """Make one iteration of plain single-observer ISMCTS: one table a node, availability counts."""
+        """Make one iteration of plain single-observer ISMCTS: all worlds share a node, availability counts."""
         game, dice = self._game, self._dice
         state = self._determinize(dice)
         node = self._root
@@ -202,30 +226,28 @@ class Search(Generic[S, V]):
         while result is None:
             mover = self._mover(state, game.waiting(state))
             legal = game.commands(state, mover)
-            table = node.tables.get(None)
-            if table is None:
-                table = node.tables[None] = _Table()
-            edges = table.edges
-            known = [edges[command] for command in legal if command in edges]
-            for edge in known:
-                edge.available += 1
+            edges = node.edges
+            known = [command for command in legal if command in edges]
+            for command in known:
+                edges[command].available += 1
             if len(known) < len(legal):
-                command = dice.choice([c for c in legal if c not in edges])
-                best = edges[command] = _Edge(command, node.child(command), 0.0)
+                chosen = dice.choice([command for command in legal if command not in edges])
+                best = edges[chosen] = _Edge()
                 best.available = 1
             else:
-                best, best_score = known[0], -inf
-                for edge in known:
+                best_score = -inf
+                for command in known:
+                    edge = edges[command]
                     visits = edge.visits
                     score = edge.total / visits + weight * sqrt(log(edge.available) / visits)
                     if score > best_score:
-                        best, best_score = edge, score
+                        chosen, best, best_score = command, edge, score
             path.append((mover, best))
-            game.advance(state, mover, best.command, None)
+            game.advance(state, mover, chosen, None)
             result = game.returns(state)
             if not best.visits:
                 break
-            node = best.node
+            node = node.child(chosen)
         if result is None:
             result = self._finish(state)
         self._gained += result[self._seat]
@@ -240,64 +262,65 @@ class Search(Generic[S, V]):
         assert knows is not None, "run() chooses this way only when the guide can tell what a seat knows"
         state = self._determinize(self._dice)
         node = self._root
-        path: list[tuple[Seat, _Table, _Edge]] = []
+        path: list[tuple[Seat, _Table, int]] = []
         result = game.returns(state)
         while result is None:
             mover = self._mover(state, game.waiting(state))
             key = knows(state, mover)
             table = node.tables.get(key)
             if table is None:
-                table = node.tables[key] = self._open_table(state, mover, node)
+                if self._tables >= LARGEST:
+                    break
+                table = node.tables[key] = self._open_table(state, mover)
             best = self._most_promising(table)
+            command = table.commands[best]
             path.append((mover, table, best))
-            game.advance(state, mover, best.command, None)
+            game.advance(state, mover, command, None)
             result = game.returns(state)
-            if not best.visits:
+            if not table.tries[best]:
                 break
-            node = best.node
+            node = node.child(command)
         if result is None:
             result = self._finish(state)
         self._gained += result[self._seat]
-        for mover, table, edge in path:
+        for mover, table, best in path:
             gain = result[mover]
             table.visits += 1
             table.total += gain
-            edge.visits += 1
-            edge.total += gain
+            table.tries[best] += 1
+            table.totals[best] += gain
 
-    def _open_table(self, state: S, mover: Seat, node: _Node) -> _Table:
-        table = _Table()
+    def _open_table(self, state: S, mover: Seat) -> _Table:
+        self._tables += 1
         legal = self._game.commands(state, mover)
         prior = self._guide.prior
         if prior is None:
-            for command in legal:
-                table.edges[command] = _Edge(command, node.child(command), 0.0)
-            table.fresh = self._dice.shuffled(list(table.edges.values()))
-        else:
-            for command, share in zip(legal, prior(state, mover, legal), strict=True):
-                table.edges[command] = _Edge(command, node.child(command), share)
-        return table
+            return _Table(legal, (), self._dice.shuffled(range(len(legal))))
+        return _Table(legal, prior(state, mover, legal), [])
 
-    def _most_promising(self, table: _Table) -> _Edge:
+    def _most_promising(self, table: _Table) -> int:
+        """Return the place of the command to try: UCB1, or PUCT where the guide gives a prior."""
         if table.fresh:
             return table.fresh.pop()
-        weight, visits = self._guide.exploration, table.visits
-        best, best_score = None, -inf
-        if self._guide.prior is None:
+        weight, visits, totals = self._guide.exploration, table.visits, table.totals
+        best, best_score = -1, -inf
+        if not table.prior:
             reach = weight * sqrt(log(visits)) if visits else 0.0
-            for edge in table.edges.values():
-                score = edge.total / edge.visits + reach / sqrt(edge.visits)
+            for place, tries in enumerate(table.tries):
+                score = totals[place] / tries + reach / sqrt(tries)
                 if score > best_score:
-                    best, best_score = edge, score
-        else:
-            reach = weight * sqrt(visits + 1)
-            untried = UNTRIED * table.total / visits if visits else 0.5
-            for edge in table.edges.values():
-                tries = edge.visits
-                score = (edge.total / tries if tries else untried) + reach * edge.prior / (1 + tries)
-                if score > best_score:
-                    best, best_score = edge, score
-        assert best is not None, "a seat that is waited for has a command"
+                    best, best_score = place, score
+            return best
+        reach = weight * sqrt(visits + 1)
+        untried = UNTRIED * table.total / visits if visits else 0.5
+        prior = table.prior
+        for place, tries in enumerate(table.tries):
+            if tries:
+                score = totals[place] / tries + reach * prior[place] / (1 + tries)
+            else:
+                score = untried + reach * prior[place]
+            if score > best_score:
+                best, best_score = place, score
         return best
 
     def _finish(self, state: S) -> Returns:
