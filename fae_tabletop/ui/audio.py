@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from pathlib import Path
 
 import pygame
 
 _LOG = logging.getLogger(__name__)
+
+SOUNDS = ("victory", "defeat", "capture", "reveal", "flip", "step", "tile", "refusal")
+"""All there is to be heard, what tells most first: of several at one moment only the first is played."""
+SAMPLE = "tile"
+"""What is played to try the volume."""
+
+
+def most_telling(names: Iterable[str]) -> str:
+    """The one of several sounds to play. Raises ValueError for a name that is no sound, or for none at all."""
+    return min(names, key=SOUNDS.index)
 
 
 class Audio:
@@ -41,19 +52,24 @@ class Audio:
         """Play a sound by its file stem; returns whether it is heard."""
         if self.silent:
             return False
-        path = self.folder / f"{name}.ogg"
+        path = self.folder / f"{name}.wav"
         if name not in self._sounds:
             self._sounds[name] = self._load(path) if path.is_file() else None
         sound = self._sounds[name]
         if sound is None:
             return False
-        sound.set_volume(self._volume)
-        return sound.play() is not None
+        try:
+            sound.set_volume(self._volume)
+            return sound.play() is not None
+        except pygame.error as error:
+            # The device went away while the match goes on; the settings offer to try again.
+            self._give_up(error)
+            return False
 
     def retry(self) -> bool:
-        """Forget the problem and open the device again; returns whether it is open."""
+        """Forget the problem and open the device anew; returns whether it is open."""
         self.problem = None
-        self._sounds.clear()
+        self.close()
         return self._open()
 
     def mute(self, muted: bool) -> None:
@@ -83,7 +99,10 @@ class Audio:
         try:
             pygame.mixer.init(buffer=1024)
         except pygame.error as error:
-            self.problem = "No sound device was found."
-            _LOG.info("No sound device: %s", error)
+            self._give_up(error)
             return False
         return True
+
+    def _give_up(self, error: pygame.error) -> None:
+        self.problem = "No sound device was found."
+        _LOG.info("No sound device: %s", error)

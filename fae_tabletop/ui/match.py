@@ -1,14 +1,15 @@
 """What all match screens share: one chair, the picker, the motions, and the way from a click to a command.
 
-A game's scene answers four things: where everything is (`build`), how an event looks (`show`), what is asked
-(`prompt_text`), and why a wish is refused (`refuse`). It decides nothing: legal is what the chair lists.
+A game's scene answers five things: where everything is (`build`), how an event looks (`show`) and sounds
+(`sounds`), what is asked (`prompt_text`), and why a wish is refused (`refuse`). It decides nothing: legal is what
+the chair lists.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 import msgspec
@@ -18,7 +19,7 @@ from fae_tabletop.table.table import Chair, Told
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.dialogs import Answer, Question
 from fae_tabletop.ui.hotspots import Tip
-from fae_tabletop.ui.motion import Beat, MotionQueue
+from fae_tabletop.ui.motion import Beat, Cue, MotionQueue
 from fae_tabletop.ui.picker import Picker
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.steps import SPEEDS, stepped
@@ -59,7 +60,7 @@ class MatchScene(Scene[str], Generic[V]):
         self.confirm = confirm
         self.view: V = chair.view
         self.picker: Picker[Command] = Picker()
-        self.queue = MotionQueue(speed)
+        self.queue = MotionQueue(speed, lambda name: self.stack.sound(name))
         self.caught_up: tuple[Event, ...] = ()
         # What was told so far is in the view already.
         chair.poll()
@@ -75,6 +76,13 @@ class MatchScene(Scene[str], Generic[V]):
 
     def show(self, event: Event, before: V, after: V) -> Sequence[Beat]:
         """How an event looks: beats of motions from the view before to the view after; () for none."""
+        return ()
+
+    def sounds(self, event: Event, before: V) -> Sequence[Cue]:
+        """What is heard of an event, in seconds from the first beat of what was told with it; () for nothing.
+
+        It must not depend on what only one seat knows: whoever hears the room learns nothing.
+        """
         return ()
 
     def prompt_text(self) -> str:
@@ -188,8 +196,12 @@ class MatchScene(Scene[str], Generic[V]):
             return
         before = self.view
         self._since.extend(told.events)
-        for event in told.events:
-            self.queue.extend(self.show(event, before, told.view))
+        beats = [beat for event in told.events for beat in self.show(event, before, told.view)]
+        cues = tuple(cue for event in told.events for cue in self.sounds(event, before))
+        if cues:
+            first = beats[0] if beats else Beat()
+            beats[:1] = [replace(first, cues=(*first.cues, *cues))]
+        self.queue.extend(beats)
         self.queue.add(then=lambda: self._arrive(told.view))
 
     def _arrive(self, view: V) -> None:
@@ -341,7 +353,11 @@ class MatchScene(Scene[str], Generic[V]):
         """Say in passing why pointing there does nothing."""
         tip = self.refuse(ref)
         if tip is not None:
-            self.stack.toast(f"{tip.title}: {tip.body}" if tip.title and tip.body else tip.title or tip.body)
+            self._refused(f"{tip.title}: {tip.body}" if tip.title and tip.body else tip.title or tip.body)
+
+    def _refused(self, words: str) -> None:
+        self.stack.toast(words)
+        self.stack.sound("refusal")
 
     def give(self, command: Command, certain: bool = False) -> None:
         """Carry a command out, after a question where `risk` has one."""
@@ -364,7 +380,7 @@ class MatchScene(Scene[str], Generic[V]):
         try:
             self.chair.submit(command)
         except Illegal as illegal:
-            self.stack.toast(self.illegal(illegal))
+            self._refused(self.illegal(illegal))
         self._take_in()
         self.change()
 
@@ -380,7 +396,7 @@ class MatchScene(Scene[str], Generic[V]):
         self.queue.finish()
         why_not = self.chair.why_no_undo
         if why_not is not None:
-            self.stack.toast(self.no_undo(why_not))
+            self._refused(self.no_undo(why_not))
             return
         self._inbox.clear()
         self.chair.poll()

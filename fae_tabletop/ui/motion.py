@@ -6,7 +6,7 @@ Motions decorate, they never compute: finishing them all at once lands on the sa
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 Easing = Callable[[float], float]
@@ -64,16 +64,26 @@ class Motion:
         return self.easing((elapsed - self.delay) / self.seconds)
 
 
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound that is heard `after` seconds (at speed 1) of a beat; `name` is one of `audio.SOUNDS`."""
+
+    name: str
+    after: float = 0.0
+
+
 @dataclass(slots=True)
 class Beat:
     """Motions that run at the same time, and what is to be done when all of them have ended.
 
-    `hold`: seconds at speed 1 that the end is shown before the next beat.
+    `hold`: seconds at speed 1 that the end is shown before the next beat. `cues` are heard meanwhile; one that is
+    later than the end is heard at the end.
     """
 
     motions: tuple[Motion, ...] = ()
     then: Callable[[], None] | None = None
     hold: float = 0.0
+    cues: tuple[Cue, ...] = ()
 
     @property
     def length(self) -> float:
@@ -91,11 +101,16 @@ class Moving:
 
 @dataclass(slots=True)
 class MotionQueue:
-    """Plays beats one after the other at a speed from 0 (all at once) to 4."""
+    """Plays beats one after the other at a speed from 0 (all at once) to 4.
+
+    `hear` is told each cue when its moment has come; what is finished early tells all its cues at once.
+    """
 
     speed: float = 1.0
+    hear: Callable[[str], None] = lambda name: None
     _beats: deque[Beat] = field(default_factory=deque)
     _elapsed: float = 0.0
+    _heard: int = 0
 
     def add(self, *motions: Motion, then: Callable[[], None] | None = None, hold: float = 0.0) -> None:
         """Append one beat: these motions side by side, then `then`."""
@@ -133,17 +148,19 @@ class MotionQueue:
         self._elapsed += seconds * min(self.speed, FASTEST)
         ended = False
         while self._beats and self._elapsed >= self._beats[0].length:
-            beat = self._beats.popleft()
+            beat = self._next()
             self._elapsed = self._elapsed - beat.length if self._beats else 0.0
             ended = True
             if beat.then is not None:
                 beat.then()
+        if self._beats:
+            self._tell([cue for cue in self._beats[0].cues if cue.after <= self._elapsed])
         return ended
 
     def finish(self) -> None:
         """End everything now: each beat's `then` is called in order, those they append as well."""
         while self._beats:
-            beat = self._beats.popleft()
+            beat = self._next()
             self._elapsed = 0.0
             if beat.then is not None:
                 beat.then()
@@ -152,6 +169,19 @@ class MotionQueue:
         """Drop everything without calling any `then`: the table was set back."""
         self._beats.clear()
         self._elapsed = 0.0
+        self._heard = 0
+
+    def _next(self) -> Beat:
+        """Take the running beat off, having told what of it was not heard yet."""
+        self._tell(self._beats[0].cues)
+        self._heard = 0
+        return self._beats.popleft()
+
+    def _tell(self, due: Sequence[Cue]) -> None:
+        """Tell the cues of the running beat that are due and were not told yet."""
+        for cue in sorted(due, key=lambda cue: cue.after)[self._heard :]:
+            self._heard += 1
+            self.hear(cue.name)
 
     def __iter__(self) -> Iterator[Beat]:
         return iter(self._beats)

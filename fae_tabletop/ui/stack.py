@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui import inputs as i
+from fae_tabletop.ui.audio import most_telling
 from fae_tabletop.ui.drawing import Item, Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.hotspots import Hotspot, Hotspots, Tip
@@ -51,6 +52,8 @@ class SceneStack:
         """The window's cross was clicked."""
         self.on_help: Callable[[str | None], None] = lambda topic: None
         """F1 on a screen that does not answer it itself; takes the hotspot's id, or None."""
+        self.on_sound: Callable[[str], None] = lambda name: None
+        """Something is to be heard: the name of one of `audio.SOUNDS`."""
         self._metrics = metrics
         self._scenes: list[Scene[Any]] = []
         self._pointing = g.Pointing()
@@ -61,6 +64,7 @@ class SceneStack:
         self._tip_after = 0.0
         self._tip_on: str | None = None
         self._toast: tuple[str, float] | None = None
+        self._sounds: list[str] = []
         self._last_do: tuple[str, float] | None = None
         self._stale = True
 
@@ -144,6 +148,10 @@ class SceneStack:
         """Say something in passing at the foot of the window."""
         self._toast = (words, self._now + seconds)
         self._stale = True
+
+    def sound(self, name: str) -> None:
+        """Let one of `audio.SOUNDS` be heard; of several before the next update ends, only the most telling."""
+        self._sounds.append(name)
 
     def refresh(self) -> None:
         """Build every page again: size, text scale or colours changed."""
@@ -328,6 +336,10 @@ class SceneStack:
             self._stale = True
 
     def _drawn(self) -> list[Scene[Any]]:
+        if self._sounds:
+            name = most_telling(self._sounds)
+            self._sounds.clear()
+            self.on_sound(name)
         first = len(self._scenes) - 1
         while first > 0 and self._scenes[first].overlay:
             first -= 1
