@@ -326,6 +326,8 @@ class ChooseScene(Scene[Pawn]):
             self.on_help(None)
         elif kind == "identity" or (kind == "pawn" and key in self.view.hand):
             self._pick(key)
+            # The same card back for every identity, and so the same sound.
+            self.stack.sound("flip")
         elif kind == "tile" and self.view.tiles[int(key) - 1].pawn in self.view.hand:
             self._pick(self.view.tiles[int(key) - 1].pawn)
         else:

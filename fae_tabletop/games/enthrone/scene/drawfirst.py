@@ -144,6 +144,7 @@ class DrawFirstScene(Scene[Fist | None]):
                 return True
             case _:
                 return False
+        self.stack.sound("reveal")
         self.stack.focus = "button:go-on"
         self.change()
         return True

@@ -19,6 +19,7 @@ from fae_tabletop.games.enthrone.scene.board import (
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.papers import draw_log_line, log_height
 from fae_tabletop.games.enthrone.scene.rails import draw_captured, draw_events, draw_identity
+from fae_tabletop.games.enthrone.scene.sounds import played
 from fae_tabletop.games.enthrone.words import log_lines
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box
@@ -96,6 +97,9 @@ class ReplayScene(Scene[None]):
         if self._waited >= SECONDS_A_STEP:
             self._waited = 0.0
             self.go_to(self.step + 1)
+            sound = played(self._view)
+            if sound is not None:
+                self.stack.sound(sound)
             self.playing = self.step < self._last
 
     def go_to(self, step: int) -> None:

@@ -15,6 +15,7 @@ from fae_tabletop.games.enthrone.scene.notes import NOTES, Note, due_note
 from fae_tabletop.games.enthrone.scene.papers import MOST_SUSPECT
 from fae_tabletop.games.enthrone.scene.showing import Showing
 from fae_tabletop.games.enthrone.scene.tablepage import draw_table, note_sheet
+from fae_tabletop.games.enthrone.scene.sounds import cues
 from fae_tabletop.games.enthrone.words import (
     NAMES,
     Saying,
@@ -30,7 +31,7 @@ from fae_tabletop.ui.dialogs import Answer, Question, notice
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot, Tip
 from fae_tabletop.ui.match import MatchHooks, MatchScene
-from fae_tabletop.ui.motion import Beat
+from fae_tabletop.ui.motion import Beat, Cue
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.stack import tip_of
@@ -172,6 +173,10 @@ class EnthroneTable(MatchScene[View]):
         return show(event, before, after)
 
     # -- what a click means ---------------------------------------------------------------------------------
+    def sounds(self, event: Event, before: View) -> Sequence[Cue]:
+        """Return what is heard of an event."""
+        return cues(event, before)
+
 
     def means(self, spot_id: str) -> Ref | None:
         """A pawn stands for its tile, or for its space while a tile that reaches it is taken up."""
