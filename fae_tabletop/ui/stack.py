@@ -321,6 +321,10 @@ class SceneStack:
         self._opened = now if self._opened is None else self._opened
         for scene in self._drawn():
             scene.update(seconds)
+        if self._sounds:
+            name = most_telling(self._sounds)
+            self._sounds.clear()
+            self.on_sound(name)
         if self._toast is not None and now >= self._toast[1]:
             self._toast = None
             self._stale = True
@@ -336,10 +340,6 @@ class SceneStack:
             self._stale = True
 
     def _drawn(self) -> list[Scene[Any]]:
-        if self._sounds:
-            name = most_telling(self._sounds)
-            self._sounds.clear()
-            self.on_sound(name)
         first = len(self._scenes) - 1
         while first > 0 and self._scenes[first].overlay:
             first -= 1

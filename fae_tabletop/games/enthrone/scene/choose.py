@@ -319,6 +319,8 @@ class ChooseScene(Scene[Pawn]):
     def _clicked(self, spot: str) -> bool:
         kind, _, key = spot.partition(":")
         if spot == "button:start":
+            # The same card back for every identity, and so the same sound.
+            self.stack.sound("flip")
             self.close(self.picked)
         elif spot == "button:menu":
             self.on_menu()
@@ -326,8 +328,6 @@ class ChooseScene(Scene[Pawn]):
             self.on_help(None)
         elif kind == "identity" or (kind == "pawn" and key in self.view.hand):
             self._pick(key)
-            # The same card back for every identity, and so the same sound.
-            self.stack.sound("flip")
         elif kind == "tile" and self.view.tiles[int(key) - 1].pawn in self.view.hand:
             self._pick(self.view.tiles[int(key) - 1].pawn)
         else:

@@ -13,8 +13,8 @@ from fae_tabletop.games.enthrone.scene.board import BoardLook, draw_still
 from fae_tabletop.games.enthrone.scene.geometry import BoardGeometry
 from fae_tabletop.games.enthrone.scene.model import closed_lions, last_move
 from fae_tabletop.games.enthrone.scene.rails import PORTRAIT_SHAPE, RIBBONS, portrait_window
-from fae_tabletop.games.enthrone.words import NAMES, WAYS, verdict
 from fae_tabletop.games.enthrone.scene.sounds import ending
+from fae_tabletop.games.enthrone.words import NAMES, WAYS, verdict
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box, Metrics, box_at
 from fae_tabletop.ui.page import Layer, Page
@@ -94,11 +94,11 @@ class ResultScene(Scene[Choice]):
         self.known: Revealed = known
         self.words = verdict(view, rival)
         self._elapsed = 0.0 if speed > 0 else self._whole
+        last = ending(view)
+        self._to_hear = [(0.0, "reveal"), *([(self._whole, last)] if last is not None else [])]
         self._scroll = Scroll("result")
 
     @property
-        last = ending(view)
-        self._to_hear = [(0.0, "reveal"), *([(self._whole, last)] if last is not None else [])]
     def _whole(self) -> float:
         return APART * (CARDS - 1) + TURN
 
@@ -127,6 +127,8 @@ class ResultScene(Scene[Choice]):
         if self.moving:
             self._elapsed += seconds * self.speed
             self.change()
+        while self._to_hear and self._to_hear[0][0] <= self._elapsed:
+            self.stack.sound(self._to_hear.pop(0)[1])
 
     def build(self, page: Page) -> None:
         """Rays, hero, headline, ways, the move, the eight cards, buttons."""
@@ -134,8 +136,6 @@ class ResultScene(Scene[Choice]):
         with page.layer(Layer.TABLE):
             page.cover("scene/rays")
         if layout.hero is not None:
-        while self._to_hear and self._to_hear[0][0] <= self._elapsed:
-            self.stack.sound(self._to_hear.pop(0)[1])
             self._hero(page, layout.hero)
         self._headline(page, layout.headline)
         sections = self._sections(page, layout.content.w)

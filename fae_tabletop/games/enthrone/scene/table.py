@@ -14,8 +14,8 @@ from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
 from fae_tabletop.games.enthrone.scene.notes import NOTES, Note, due_note
 from fae_tabletop.games.enthrone.scene.papers import MOST_SUSPECT
 from fae_tabletop.games.enthrone.scene.showing import Showing
-from fae_tabletop.games.enthrone.scene.tablepage import draw_table, note_sheet
 from fae_tabletop.games.enthrone.scene.sounds import cues
+from fae_tabletop.games.enthrone.scene.tablepage import draw_table, note_sheet
 from fae_tabletop.games.enthrone.words import (
     NAMES,
     Saying,
@@ -172,11 +172,11 @@ class EnthroneTable(MatchScene[View]):
         """Return how an event moves."""
         return show(event, before, after)
 
-    # -- what a click means ---------------------------------------------------------------------------------
     def sounds(self, event: Event, before: View) -> Sequence[Cue]:
         """Return what is heard of an event."""
         return cues(event, before)
 
+    # -- what a click means ---------------------------------------------------------------------------------
 
     def means(self, spot_id: str) -> Ref | None:
         """A pawn stands for its tile, or for its space while a tile that reaches it is taken up."""
