@@ -118,6 +118,9 @@ class Question(Scene[str]):
                 self.close(spot.removeprefix("button:"))
             case g.Back():
                 self.close(self.cancel)
+            case g.Looked():
+                # Everything is told already.
+                return True
             case _:
                 if not self._scroll.take(gesture):
                     return False

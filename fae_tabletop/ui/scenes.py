@@ -86,6 +86,10 @@ class Scene(Generic[R]):
         """Where a tool tip may lie, tried before places beside the thing, and what it must not cover."""
         return (), ()
 
+    def closer(self, spot: Hotspot) -> Scene[None] | None:
+        """What shows a hotspot's thing at full size (right click, I); None for its words alone."""
+        return None
+
     # -- for subclasses to call -----------------------------------------------------------------------------
 
     @property

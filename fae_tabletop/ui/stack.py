@@ -9,11 +9,13 @@ from typing import Any, TypeVar
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui import inputs as i
 from fae_tabletop.ui.audio import most_telling
+from fae_tabletop.ui.dialogs import notice
 from fae_tabletop.ui.drawing import Item, Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.hotspots import Hotspot, Hotspots, Tip
 from fae_tabletop.ui.page import Layer, Look, Page
 from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.text import escape
 from fae_tabletop.ui.theme import PALETTES, TIP_AFTER, Palette
 from fae_tabletop.ui.tips import draw_tip, draw_toast
 from fae_tabletop.ui.trace import Shown
@@ -237,8 +239,23 @@ class SceneStack:
                 self._rest_again()
             top = self.top
             stray = isinstance(gesture, g.Back) and gesture.beside
-            if top is not None and (not stray or top.overlay or top.beside):
-                top.handle(gesture)
+            if top is None or (stray and not top.overlay and not top.beside):
+                continue
+            if not top.handle(gesture) and isinstance(gesture, g.Looked):
+                self._look_closer(top, gesture.id)
+
+    def _look_closer(self, top: Scene[Any], spot_id: str | None) -> None:
+        """Show a thing at full size where the scene can, else tell what it is; never does what a click does."""
+        spot = self.spots.get(spot_id)
+        if spot is None:
+            return
+        closer = top.closer(spot)
+        if closer is not None:
+            self.push(closer)
+            return
+        tip = tip_of(spot)
+        told = " ".join(filter(None, (tip.title, tip.body))) if tip is not None else ""
+        self.push(notice(escape(spot.label) or told, "" if told == spot.label else told))
 
     def _key(self, key: i.Key) -> None:
         focused = self.spots.get(self._focus)

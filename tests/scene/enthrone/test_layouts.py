@@ -21,6 +21,7 @@ from fae_tabletop.games.enthrone.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.enthrone.scene.result import ResultScene, result_layout
 from fae_tabletop.games.enthrone.scene.table import EnthroneTable
 from fae_tabletop.games.enthrone.state import State
+from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Look
@@ -179,6 +180,18 @@ def test_the_tables_drawers_are_whole_in_every_window(kit: Kit, metrics: Metrics
     sound(sheet)
     for spot_id in ALWAYS:
         assert spot_id in sheet.spots, f"{spot_id} is not to be seen"
+
+
+@WINDOWS
+def test_looking_closer_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, court(), metrics=metrics)
+    for spot in ("panel:identity", "pawn:priestess", "tile:6"):
+        desk.pilot.look(spot)
+        closer = desk.pilot.stack.top
+        assert isinstance(closer, Closer)
+        # The words on a card stand on the picture, on no plate.
+        sound_from_top_to_foot(closer, kit, metrics)
+        desk.pilot.key("escape")
 
 
 @WINDOWS

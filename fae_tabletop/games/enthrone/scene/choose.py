@@ -25,6 +25,7 @@ from fae_tabletop.games.enthrone.scene.board import (
     draw_pawns,
     draw_strand,
 )  # fmt: skip
+from fae_tabletop.games.enthrone.scene.closer import closer
 from fae_tabletop.games.enthrone.scene.geometry import BoardGeometry, fitted
 from fae_tabletop.games.enthrone.scene.headers import draw_header
 from fae_tabletop.games.enthrone.scene.model import closed_lions
@@ -39,7 +40,9 @@ from fae_tabletop.games.enthrone.scene.rails import (
 )
 from fae_tabletop.games.enthrone.words import NAMES, powers
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.geometry import Box, Metrics, box_at
+from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import (
@@ -302,6 +305,10 @@ class ChooseScene(Scene[Pawn]):
         button(
             page, "button:start", f"Be the {NAMES[plan.pawn]}", box, kind="main", icon="check", default=True
         )
+
+    def closer(self, spot: Hotspot) -> Closer | None:
+        """Show a card, a pawn or a tile at full size."""
+        return closer(self.view, spot)
 
     def handle(self, gesture: g.Gesture) -> bool:
         """Pick an identity by its card, pawn or tile; confirm; open menu and help."""

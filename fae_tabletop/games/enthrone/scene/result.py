@@ -10,13 +10,16 @@ from fae_tabletop.games.enthrone.public import NUMBER, Pawn, Revealed, View
 from fae_tabletop.games.enthrone.scene.actionboard import TILE_SHAPE, draw_tile
 from fae_tabletop.games.enthrone.scene.bars import capped
 from fae_tabletop.games.enthrone.scene.board import BoardLook, draw_still
+from fae_tabletop.games.enthrone.scene.closer import closer
 from fae_tabletop.games.enthrone.scene.geometry import BoardGeometry
 from fae_tabletop.games.enthrone.scene.model import closed_lions, last_move
 from fae_tabletop.games.enthrone.scene.rails import PORTRAIT_SHAPE, RIBBONS, portrait_window
 from fae_tabletop.games.enthrone.scene.sounds import ending
 from fae_tabletop.games.enthrone.words import NAMES, WAYS, verdict
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.geometry import Box, Metrics, box_at
+from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
@@ -122,8 +125,12 @@ class ResultScene(Scene[Choice]):
     def _won(self) -> bool:
         return self.view.winner == self.view.seat
 
+    def closer(self, spot: Hotspot) -> Closer | None:
+        """Show a card that lies open at full size."""
+        return None if self.moving else closer(self.view, spot)
+
     def update(self, seconds: float) -> None:
-        """Turn the cards."""
+        """Turn the cards; then it is heard who won."""
         if self.moving:
             self._elapsed += seconds * self.speed
             self.change()

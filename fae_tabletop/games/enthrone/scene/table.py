@@ -9,6 +9,7 @@ from fae_tabletop.core.game import Command, Event, Illegal, Ref
 from fae_tabletop.games.enthrone.deduction import excluded_identities
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Move, Pass, Pawn, View
 from fae_tabletop.games.enthrone.scene import model
+from fae_tabletop.games.enthrone.scene.closer import closer
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
 from fae_tabletop.games.enthrone.scene.notes import NOTES, Note, due_note
@@ -19,7 +20,6 @@ from fae_tabletop.games.enthrone.scene.tablepage import draw_table, note_sheet
 from fae_tabletop.games.enthrone.words import (
     NAMES,
     Saying,
-    about,
     log_lines,
     must_pass,
     prompt,
@@ -27,7 +27,8 @@ from fae_tabletop.games.enthrone.words import (
 )  # fmt: skip
 from fae_tabletop.table.table import Chair
 from fae_tabletop.ui import gestures as g
-from fae_tabletop.ui.dialogs import Answer, Question, notice
+from fae_tabletop.ui.closer import Closer
+from fae_tabletop.ui.dialogs import Answer, Question
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot, Tip
 from fae_tabletop.ui.match import MatchHooks, MatchScene
@@ -357,9 +358,6 @@ class EnthroneTable(MatchScene[View]):
                 self._pick_up(spot)
             case g.Dropped(spot, over):
                 return super().handle(g.Dropped(spot, self._ground(over)))
-            case g.Looked(spot):
-                self._look_closer(spot)
-                return True
             case g.Back(beside=True) if not self._open:
                 # A click on nothing puts things back; only Escape asks for the menu.
                 return True
@@ -380,15 +378,9 @@ class EnthroneTable(MatchScene[View]):
             return over if cell is None else f"space:{cell[0]},{cell[1]}"
         return f"space:{key}" if kind == "cell" else over
 
-    def _look_closer(self, spot: str | None) -> None:
-        """Tell all about the pointed thing; never plays."""
-        found = self.stack.spots.get(spot)
-        if found is not None:
-            told = [about(self.view, found.id)]
-            tip = tip_of(found)
-            if tip is not None:
-                told.append(tip.body)
-            self.push(notice(found.label, " ".join(filter(None, told))))
+    def closer(self, spot: Hotspot) -> Closer | None:
+        """Show the pointed thing at full size and tell all that is open about it."""
+        return closer(self.view, spot, covered=self.covered)
 
     @property
     def _open(self) -> bool:
