@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
-
 from fae_tabletop.app.setups import boards_of, setup_for
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, EnthroneSetup, Pawn
 from fae_tabletop.games.enthrone.scene.board import draw_ground
+from fae_tabletop.games.enthrone.scene.cardface import Boxes, card_boxes, draw_card
 from fae_tabletop.games.enthrone.scene.geometry import fitted
-from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.theme import GOLD_INK, HEADING_STYLE, NAME, ROW_NAME
 
 SINGLE_PICTURES = (
     "enthrone/tile-*", "enthrone/pawn-*", "enthrone/medal-*", "enthrone/emblem-*", "enthrone/badge-*",
@@ -38,15 +34,6 @@ class Piece:
     draw: Draw
 
 
-class Boxes(msgspec.Struct):
-    """Where the words of an identity card lie on its master: left, top, width, height in its pixels."""
-
-    size: tuple[int, int]
-    name: tuple[int, int, int, int]
-    heading: tuple[int, int, int, int] | None = None
-    rows: tuple[tuple[int, int, int, int], ...] = ()
-
-
 def all_pieces(kit: Kit) -> dict[str, Piece]:
     """Return every piece by id, in the order of ids. Raises AssetMissing and OSError for a broken copy."""
     root = kit.pictures.root
@@ -64,47 +51,20 @@ def _picture(kit: Kit, name: str) -> Piece:
 
 
 def _identities(root: Path) -> list[Piece]:
-    tables = tomllib.loads((root / "enthrone" / "enthrone.toml").read_text(encoding="utf-8"))
-    full = msgspec.convert(tables["identity"], Boxes)
-    small = msgspec.convert(tables["identity_small"], Boxes)
+    full, little = card_boxes(root)
     setup = setup_for("enthrone")
     assert isinstance(setup, EnthroneSetup), "the setup of this game"
     quarry = setup.quarry
     found: list[Piece] = []
     for pawn in PAWNS:
         hunted = quarry[NUMBER[pawn]]
-        found.append(_identity(f"enthrone/identity-{pawn}", pawn, full, hunted))
-        found.append(_identity(f"enthrone/identity-{pawn}-small", pawn, small, ()))
+        found.append(_identity(f"enthrone/identity-{pawn}", pawn, full, hunted, False))
+        found.append(_identity(f"enthrone/identity-{pawn}-small", pawn, little, hunted, True))
     return found
 
 
-def _identity(name: str, pawn: Pawn, boxes: Boxes, hunted: tuple[Pawn, ...]) -> Piece:
-    def draw(page: Page, box: Box) -> None:
-        k = box.w / boxes.size[0]
-
-        def part(of: tuple[int, int, int, int]) -> Box:
-            return Box(box.x + of[0] * k, box.y + of[1] * k, of[2] * k, of[3] * k)
-
-        page.image(name, box)
-        banner = part(boxes.name)
-        style = page.fitted(NAMES[pawn], NAME.but(size=banner.h * 0.72), banner.w, 0.3)
-        page.words(NAMES[pawn], style, banner, across=0.5, down=0.5, wrap=False)
-        if boxes.heading is not None:
-            room = part(boxes.heading)
-            head = page.fitted("Quarry", HEADING_STYLE.but(size=room.h * 0.5), room.w, 0.3)
-            page.words("Quarry", head, room, across=0.5, down=0.5, wrap=False)
-        for row, prey in zip(boxes.rows, hunted, strict=False):
-            _quarry_row(page, part(row), prey)
-
-    return Piece(name, boxes.size, draw)
-
-
-def _quarry_row(page: Page, row: Box, prey: Pawn) -> None:
-    side = row.h * 0.86
-    page.image(f"enthrone/medal-{prey}", Box(row.x + row.h * 0.2, row.cy - side / 2, side, side))
-    room = row.after(row.h * 1.3)
-    style = page.fitted(NAMES[prey], ROW_NAME.but(size=row.h * 0.62, ink=GOLD_INK), room.w, 0.3)
-    page.words(NAMES[prey], style, room, down=0.5, wrap=False)
+def _identity(name: str, pawn: Pawn, boxes: Boxes, hunted: tuple[Pawn, ...], small: bool) -> Piece:
+    return Piece(name, boxes.size, lambda page, box: draw_card(page, pawn, hunted, box, small))
 
 
 def _board(name: str) -> Piece:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from fae_tabletop.app.catalog import CATALOG
 from fae_tabletop.app.menus import credits
 from fae_tabletop.app.menus.continuing import Unfinished
+from fae_tabletop.app.menus.gallery import open_gallery
 from fae_tabletop.app.menus.guide import all_pages
 from fae_tabletop.app.menus.matches import rows
 from fae_tabletop.app.menus.opening import CARDS
@@ -95,6 +96,7 @@ def scenes() -> dict[str, Scene[Any]]:
         "title without events": TitleScene([CARDS[game] for game in CATALOG], replace(GOING_ON, events=())),
         "title going on": TitleScene([CARDS[game] for game in CATALOG], GOING_ON, matches=True),
         "credits": HelpScene(credits.PAGES),
+        "gallery": open_gallery(),
         "shelf": ShelfScene("replay", "Saved matches", rows([saved()] * 9, NOW), "None."),
         "menu": MenuScene(
             "pause",
@@ -163,10 +165,20 @@ def test_the_title_offers_continue_first_and_tells_what_was_wanted(kit: Kit) -> 
         "button:help",
         "button:credits",
         "button:matches",
+        "button:gallery",
         "button:quit",
     ):
         pilot.click(spot)
-    assert wanted == ["continue", "game:enthrone", "settings", "help", "credits", "matches", "quit"]
+    assert wanted == [
+        "continue",
+        "game:enthrone",
+        "settings",
+        "help",
+        "credits",
+        "matches",
+        "gallery",
+        "quit",
+    ]
 
 
 def test_without_a_match_the_first_game_has_the_focus(kit: Kit) -> None:

@@ -10,6 +10,7 @@ import pygame
 from fae_tabletop.app.catalog import CATALOG
 from fae_tabletop.app.menus import credits
 from fae_tabletop.app.menus.continuing import Unfinished
+from fae_tabletop.app.menus.gallery import open_gallery
 from fae_tabletop.app.menus.guide import all_pages
 from fae_tabletop.app.menus.matches import rows
 from fae_tabletop.app.menus.recap import recap
@@ -116,6 +117,8 @@ class Title(TitleScene):
             self.push(HelpScene(credits.PAGES, heading="Credits"))
         elif what == "matches":
             open_matches(app)
+        elif what == "gallery":
+            self.push(open_gallery())
         elif what.startswith("game:"):
             app.screens[what.removeprefix("game:")].new_game(app)
 

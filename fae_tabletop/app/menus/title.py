@@ -18,11 +18,14 @@ WORDMARK = (1460, 372)
 """Width and height of the wordmark's picture."""
 
 CARD = (276.0, 320.0)
+SQUEEZED = 0.8
+"""How much of the width their words want the buttons of the small row are given at least."""
 LARGE_TEXT = 1.3
 """Text scale from which a game is told beside its picture instead of below it."""
 
 SMALL_ROW = (
     ("matches", "Saved matches", "log"),
+    ("gallery", "Gallery", "gallery"),
     ("settings", "Settings", "settings"),
     ("help", "Help", "help"),
     ("credits", "Credits", "info"),
@@ -53,17 +56,25 @@ class TitleLayout:
 
 
 def title_layout(metrics: Metrics, small_row: Sequence[float], row_height: float) -> TitleLayout:
-    """The title for a window; `small_row` are the widths its buttons need, `row_height` their height."""
+    """The title for a window; `small_row` are the widths its buttons need, `row_height` their height.
+
+    Where the buttons would have to become much narrower than their words they stand in two rows.
+    """
     screen = metrics.screen
     gap = 14.0
-    wide = sum(small_row) + gap * (len(small_row) - 1)
-    squeeze = min(1.0, (screen.w - 32) / wide)
-    y = screen.bottom - row_height - max(14.0, screen.h * 0.03)
-    x = screen.cx - wide * squeeze / 2
+    lines = [small_row]
+    if (screen.w - 32) / (sum(small_row) + gap * (len(small_row) - 1)) < SQUEEZED:
+        half = (len(small_row) + 1) // 2
+        lines = [small_row[:half], small_row[half:]]
+    y = screen.bottom - len(lines) * (row_height + 6) + 6 - max(14.0, screen.h * 0.03) / len(lines)
     small = []
-    for w in small_row:
-        small.append(Box(x, y, w * squeeze, row_height))
-        x += (w + gap) * squeeze
+    for n, line in enumerate(lines):
+        wide = sum(line) + gap * (len(line) - 1)
+        squeeze = min(1.0, (screen.w - 32) / wide)
+        x = screen.cx - wide * squeeze / 2
+        for w in line:
+            small.append(Box(x, y + n * (row_height + 6), w * squeeze, row_height))
+            x += (w + gap) * squeeze
     mark_h = min(screen.h * 0.225, screen.w * 0.55 * WORDMARK[1] / WORDMARK[0])
     if metrics.text > LARGE_TEXT:
         mark_h *= 0.72
@@ -74,7 +85,7 @@ def title_layout(metrics: Metrics, small_row: Sequence[float], row_height: float
 
 
 class TitleScene(Scene[str]):
-    """The title; tells `choose` what was wanted: `continue`, `game:<id>`, `settings`, `help`, `credits`, `quit`."""
+    """The title; tells `choose` what was wanted: `continue`, `game:<id>`, or the key of the small row."""
 
     name = "title"
 

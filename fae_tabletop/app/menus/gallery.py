@@ -1,0 +1,56 @@
+"""The gallery of the program: the pieces of its games, and the cast who play them."""
+
+from __future__ import annotations
+
+from fae_tabletop.app.catalog import CATALOG, PEOPLE_LEVELS, rivals
+from fae_tabletop.app.setups import boards_of, setup_for
+from fae_tabletop.games.enthrone.public import EnthroneSetup
+from fae_tabletop.games.enthrone.scene.exhibits import halls
+from fae_tabletop.games.enthrone.setup import boards
+from fae_tabletop.ui.gallery import Exhibit, GalleryScene, Hall
+
+FACE = (320, 320)
+"""Width and height of a portrait of the cast, in pixels."""
+CAST: tuple[tuple[str, str], ...] = (
+    ("Pim", "A small hob in a jester’s cap who changes plan in the middle of a sentence."),
+    ("Mossback", "Old, leaf-grown and slow as a tortoise: patient, kind, hard to move."),
+    ("Saffron", "Young and freckled under her flowers: friendly until betrayed, then exact."),
+    ("Old Quillon", "Ink in his beard. He explains everything, mostly to himself."),
+    ("Lady Vesper", "Moth sleeves and a crescent. She forgets nothing and quotes you to yourself."),
+    ("Thorn Wickham", "Hooded and short of words, and proud of every risk that failed."),
+    ("Grumm", "A broad toad in a good coat. He says little and remembers insults."),
+    ("Ashkar", "Ember skin and a laugh: would rather lie well than win."),
+)
+
+
+def open_gallery() -> GalleryScene:
+    """Return the gallery. Raises ValueError or DataMissing when the standard board is not there."""
+    setup = setup_for("enthrone")
+    assert isinstance(setup, EnthroneSetup), "the setup of this game"
+    titles = {board.name: board.title for board in boards()}
+    shown = []
+    for name in boards_of("enthrone"):
+        if name in titles:
+            board = setup_for("enthrone", name)
+            assert isinstance(board, EnthroneSetup), "the setup of this game"
+            shown.append((titles[name], board.board))
+    return GalleryScene(
+        (*halls(setup.quarry, shown), Hall("cast", "Cast", tuple(map(_face, CAST)))), "enthrone"
+    )
+
+
+def _face(member: tuple[str, str]) -> Exhibit:
+    name, told = member
+    picture = f"cast/{name.lower().replace(' ', '-')}"
+    return Exhibit(
+        name.lower().replace(" ", "-"), name, told, FACE, lambda page, box: page.image(picture, box), _seat(name)
+    )  # fmt: skip
+
+
+def _seat(name: str) -> str:
+    """At which level somebody sits first at a table."""
+    level = next((level for level in PEOPLE_LEVELS if rivals(level)[0] == name), None)
+    if level is None:
+        return "Sits down where more than one seat is empty."
+    words = CATALOG["enthrone"].levels[level].sentence
+    return f"Plays Enthrone at {level}. {words}"

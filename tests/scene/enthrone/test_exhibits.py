@@ -1,0 +1,83 @@
+"""Enthrone's gallery shows every piece there is, with words, on every window."""
+
+from __future__ import annotations
+
+import pytest
+
+from fae_tabletop.app.menus.gallery import open_gallery
+from fae_tabletop.content.paths import assets_dir
+from fae_tabletop.games.enthrone.public import PAWNS
+from fae_tabletop.ui.drawing import Kit, Picture
+from fae_tabletop.ui.geometry import Metrics
+from tests.scene.enthrone.sheets import Sheet, faults
+from tests.ui.pilot import Pilot
+
+SHEETS = [
+    Metrics(*size, text)
+    for size in ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
+    for text in (1.0, 2.0)
+]
+
+
+def test_every_piece_is_on_show_with_its_words() -> None:
+    shown = {exhibit.key: exhibit for hall in open_gallery().halls.values() for exhibit in hall.exhibits}
+    wanted = {f"{kind}-{pawn}" for kind in ("pawn", "tile", "card") for pawn in PAWNS}
+    wanted |= {
+        "tile-neutral",
+        "card-back",
+        "board-lions_court",
+        "cell-florette",
+        "mark-capture",
+        "pim",
+        "ashkar",
+    }
+    assert wanted <= set(shown)
+    assert all(exhibit.told.endswith(".") and exhibit.name for exhibit in shown.values())
+    assert (
+        shown["pawn-king"].more == "Hunts Archer, Wizard and Demon. Hunted by Demon, Priestess and Assassin."
+    )
+    cast = {path.stem for path in (assets_dir() / "cast").iterdir()}
+    assert cast <= set(shown)
+
+
+def test_every_piece_can_be_drawn_large(kit: Kit) -> None:
+    for hall in open_gallery().halls.values():
+        scene = open_gallery()
+        scene.hall = scene.halls[hall.key]
+        pilot = Pilot(kit)
+        pilot.stack.push(scene)
+        for place, exhibit in enumerate(scene.hall.exhibits):
+            scene.place = place
+            scene.change()
+            frame = pilot.frame()
+            pictures = [item for item in frame.settled if isinstance(item, Picture)]
+            assert any(item.rect.h > 250 or item.rect.w > 250 for item in pictures) or exhibit.size[0] < 300
+
+
+@pytest.mark.parametrize("metrics", SHEETS, ids=str)
+def test_words_stay_on_their_plates(kit: Kit, metrics: Metrics) -> None:
+    for hall in open_gallery().halls:
+        scene = open_gallery()
+        scene.hall = scene.halls[hall]
+        pilot = Pilot(kit, metrics=metrics)
+        pilot.stack.push(scene)
+        sheet = Sheet(kit, metrics)
+        scene.build(sheet)
+        assert not faults(sheet)
+
+
+def test_the_size_of_a_card_does_not_change_with_the_text(kit: Kit) -> None:
+    rooms = []
+    for text in (1.0, 2.0):
+        scene = open_gallery()
+        scene.hall, scene.close_up = scene.halls["cards"], True
+        pilot = Pilot(kit, metrics=Metrics(1280, 1200, text))
+        pilot.stack.push(scene)
+        sheet = Sheet(kit, Metrics(1280, 1200, text))
+        scene.build(sheet)
+        rooms.append(
+            {one.text: round(one.box.w) for one in sheet.written if one.text in ("King", "QUARRY", "Archer")}
+        )
+    assert rooms[0].keys() == {"King", "QUARRY", "Archer"}
+    for word, width in rooms[0].items():
+        assert abs(rooms[1][word] - width) <= 3
