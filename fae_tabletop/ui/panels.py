@@ -126,9 +126,8 @@ def scrolling(page: Page, scroll: Scroll, box: Box, length: float, draw: Callabl
         page.plate("focus", box)
 
 
-def note_size(page: Page, title: str, text: str, width: float) -> tuple[float, float]:
-    """Width and height of a note with these words at that width."""
-    del title
+def note_size(page: Page, text: str, width: float) -> tuple[float, float]:
+    """Width and height of a note with these words at that width; its title takes one line whatever it is."""
     body = page.measure(text, NOTE_BODY, width - 32, balance=True)[1]
     return width, body + 26 + 22 * page.text
 

@@ -155,7 +155,7 @@ def test_tips_and_notes_hold_their_words(kit: Kit, text: float) -> None:
     assert words_inside(page, sheet)
     page = Page(kit, Metrics(1024, 640, text), Look())
     sentence = "The Wizard is on your list. A sword tile may take it."
-    w, h = note_size(page, "First game", sentence, 300)
+    w, h = note_size(page, sentence, 300)
     box = note(page, Box(20, 20, w, h), "First game", sentence, count="3 of 8", close="button:x")
     assert words_inside(page, box)
 

@@ -204,6 +204,15 @@ def _log_line(view: View, turn: int, record: Record, rival: str, lost: int) -> L
     return LogLine(turn, record.seat, name, record.pawn, text, how)
 
 
+def happened(view: View, rival: str, turns: int) -> Saying | None:
+    """Return what the rival did in the last ``turns`` turns, one line each; None for nothing."""
+    theirs = [line for line in log_lines(view, rival)[len(view.moves) - turns :] if line.seat != view.seat]
+    if not theirs:
+        return None
+    told = [f"{line.text} {line.how[0].upper()}{line.how[1:]}." for line in theirs]
+    return Saying("Meanwhile", "\n".join(told))
+
+
 def captures_line(view: View, short: bool = False) -> str:
     """Return how many pawns are captured and what the fourth does."""
     count = len(view.captured)

@@ -115,8 +115,12 @@ def test_running_on_lists_what_happened(kit: Kit) -> None:
     desk.scene.run_on()
     desk.pilot.frame()
     assert desk.scene.my_turn
-    assert desk.toast.startswith("Thorn Wickham: Jester")
-    assert "place 1" in desk.toast
+    assert desk.pilot.spot("panel:saying").label.startswith("Meanwhile. Jester")
+    assert "place 1" in desk.pilot.spot("panel:saying").label
+    # It stays until it is closed or the next move is made.
+    desk.pilot.wait(10.0)
+    desk.click("button:close-saying")
+    assert "panel:saying" not in desk.pilot.ids()
 
 
 def test_motions_do_not_depend_on_what_is_hidden(kit: Kit) -> None:

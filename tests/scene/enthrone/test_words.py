@@ -22,7 +22,7 @@ from fae_tabletop.ui.geometry import Metrics
 from tests.rules.enthrone.policies import eager
 from tests.rules.enthrone.test_secrecy import other_worlds
 from tests.scene.enthrone.sheets import Sheet, letters
-from tests.scene.enthrone.tables import RIVAL, Desk, court, finished
+from tests.scene.enthrone.tables import RIVAL, Desk, court, finished, long_match
 from tests.scene.enthrone.test_model import positions
 from tests.support.matches import played
 from tests.support.positions import STANDARD, START, drawn
@@ -79,6 +79,17 @@ def test_near_adjournments_are_announced() -> None:
     again = msgspec.structs.replace(view, seen=(b"1",) * 3)
     assert words.quiet_line(again) == "once more here adjourns"
     assert "adjourns" not in words.quiet_line(msgspec.structs.replace(quiet, adjourns=False))
+
+
+def test_what_happened_meanwhile_is_listed_turn_by_turn() -> None:
+    view = ENTHRONE.view(long_match(), 0)
+    theirs = [line for line in words.log_lines(view, RIVAL)[-4:] if line.seat == 1]
+    told = words.happened(view, RIVAL, 4)
+    assert told is not None
+    assert len(theirs) == 2
+    for line, one in zip(told.body.split("\n"), theirs, strict=True):
+        assert line.startswith(one.text)
+    assert words.happened(view, RIVAL, 0) is None
 
 
 # -- the result -----------------------------------------------------------------------------------------------

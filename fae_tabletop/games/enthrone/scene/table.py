@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from fae_tabletop.core.game import Command, Event, Illegal, Ref
 from fae_tabletop.games.enthrone.deduction import excluded_identities
-from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Move, Pass, Pawn, View
+from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Move, Moved, Pass, Passed, Pawn, View
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.closer import closer
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
@@ -20,7 +20,7 @@ from fae_tabletop.games.enthrone.scene.tablepage import draw_table, note_sheet
 from fae_tabletop.games.enthrone.words import (
     NAMES,
     Saying,
-    log_lines,
+    happened,
     must_pass,
     prompt,
     refusal,
@@ -301,11 +301,10 @@ class EnthroneTable(MatchScene[View]):
         if self.my_turn and self.choices.notes and self.note is None and not self.covered:
             self.note = due_note(self.view, self.notes_seen)
         if self.caught_up:
+            turns = sum(isinstance(event, Moved | Passed) for event in self.caught_up)
             self.caught_up = ()
-            lines = log_lines(self.view, self.choices.rival)
-            theirs = [line for line in lines if line.seat != self.view.seat]
-            if theirs:
-                self.stack.toast(f"{theirs[-1].who}: {theirs[-1].text} {theirs[-1].how.capitalize()}.")
+            if self.my_turn:
+                self.saying = happened(self.view, self.choices.rival, turns)
 
     def give(self, command: Command, certain: bool = False) -> None:
         """Carry a command out; the note on show has done its work then."""

@@ -210,9 +210,8 @@ def note_sheet(page: Page, layout: TableLayout, now: Showing) -> Box | None:
     """Return where the hint or first-game note lies: in a free corner of the stage, on no lit space."""
     if now.saying is None and now.note is None:
         return None
-    title = "First game" if now.saying is None else now.saying.title
     sentence = now.saying.body if now.saying is not None else now.note[2] if now.note is not None else ""
-    w, h = note_size(page, title, sentence, layout.note.w)
+    w, h = note_size(page, sentence, layout.note.w)
     lit = [layout.board.sprite(cell) for cell in model.lit_by(now.view, now.taken).kinds] if now.taken else []
     corner = layout.note.place(1, 1, 1.0, 0.0)
     anchor = None if now.note is None else note_anchor(layout, now.view, now.note[1])
