@@ -15,7 +15,7 @@ from fae_tabletop.core.codec import Codec
 from fae_tabletop.core.game import Budget, Clock, Command, Illegal, Seat, Setup
 from fae_tabletop.core.log import Header, new_header
 from fae_tabletop.table.bots import Decision
-from fae_tabletop.table.journal import Journal, MatchUnreadable, read_bytes, read_head, recover
+from fae_tabletop.table.journal import Journal, MatchUnreadable, Recovered, read_bytes, read_head, recover
 from fae_tabletop.table.library import Saved, shelf
 from fae_tabletop.table.profile import Profile, Result
 from fae_tabletop.table.table import HUMAN, Chair, Table
@@ -68,7 +68,10 @@ class House(NamedTuple):
             person = facts.seats.index(HUMAN)
             self.profile.record(
                 _result(saved.path, facts.game, facts.seats, facts.seed, facts.started, person)._replace(
-                    outcome=_outcome(facts.returns[person]), length=facts.length, undone=facts.undone
+                    outcome=_outcome(facts.returns[person]),
+                    why=facts.ended,
+                    length=facts.length,
+                    undone=facts.undone,
                 )
             )
 
@@ -135,21 +138,14 @@ class Session:
     @classmethod
     def resume(cls, house: House, path: Path) -> Session:
         """Go on with a saved match. Raises MatchUnreadable and MatchBusy."""
-        content = read_bytes(path)
-        header = read_head(path, content)
+        # Nobody else may write between reading the file and going on from what was read.
+        journal = Journal.hold(path)
         try:
-            game = catalog.entry(header.game)
-        except catalog.UnknownGame:
-            raise MatchUnreadable(
-                f"is a match of {header.game!r}, which this version does not have"
-            ) from None
-        if HUMAN not in header.seats:
-            raise MatchUnreadable("is a match between bots and can only be watched")
-        for who in header.seats:
-            if who != HUMAN and who.removeprefix(BOT) not in game.levels:
-                raise MatchUnreadable(f"names a player this version does not have ({who!r})")
-        found = recover(game.game, path, content)
-        journal = Journal.resume(found)
+            game, found = _recovered(path)
+        except MatchUnreadable:
+            journal.close()
+            raise
+        journal.go_on(found)
         table: Table[Any, Any] = Table.resume(game.game, found, journal)
         return cls(house, game, table, journal, found.warning)
 
@@ -286,6 +282,25 @@ class Session:
                 undone=self.table.undone,
             )
         )
+
+
+def _recovered(path: Path) -> tuple[catalog.Entry, Recovered[Any]]:
+    """Return a match that one person can go on with. Raises MatchUnreadable for every other file."""
+    content = read_bytes(path)
+    header = read_head(path, content)
+    try:
+        game = catalog.entry(header.game)
+    except catalog.UnknownGame:
+        raise MatchUnreadable(f"is a match of {header.game!r}, which this version does not have") from None
+    people = header.seats.count(HUMAN)
+    if not people:
+        raise MatchUnreadable("is a match between bots and can only be watched")
+    if people > 1:
+        raise MatchUnreadable("is a match between people and can only be watched")
+    for who in header.seats:
+        if who != HUMAN and who.removeprefix(BOT) not in game.levels:
+            raise MatchUnreadable(f"names a player this version does not have ({who!r})")
+    return game, recover(game.game, path, content)
 
 
 def _outcome(returned: float) -> str:

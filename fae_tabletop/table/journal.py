@@ -67,19 +67,21 @@ class Journal:
         return journal
 
     @classmethod
-    def resume(cls, found: Recovered[Any]) -> Journal:
-        """Go on writing where the sound part of ``found`` ends; the file is touched by the first line only.
+    def hold(cls, path: Path) -> Journal:
+        """Keep other programs off a match before it is read; ``go_on`` says where writing goes on.
 
         Raises MatchBusy when another program has the match open.
         """
-        journal = cls(found.path, None, found.sound_bytes)
-        try:
-            journal._file = _opened(found.path)
-        except OSError as error:
-            journal.problem = _unsaved(error)
-        if found.fault is not None:
-            journal._set_aside = found.path
+        journal = cls(path)
+        journal._open(path)
         return journal
+
+    def go_on(self, found: Recovered[Any]) -> Journal:
+        """Go on where the sound part of ``found`` ends; the file is touched by the first line only."""
+        self._size = found.sound_bytes
+        if found.fault is not None:
+            self._set_aside = found.path
+        return self
 
     def append(self, line: str) -> None:
         """Write one line and wait until it is on the disk, or keep it for ``retry``."""
@@ -89,6 +91,8 @@ class Journal:
     def retry(self) -> bool:
         """Write what waits. Returns whether everything is on the disk now."""
         if not self._waiting:
+            if self.path is not None and self._file is None:
+                self._reopen(self.path)
             return self.problem is None
         block = b"".join(self._waiting)
         try:
@@ -111,13 +115,29 @@ class Journal:
 
     def close(self) -> None:
         """Let go of the file; lines that still wait are tried a last time."""
-        self.retry()
+        if self._waiting:
+            self.retry()
         if self._file is not None:
             try:
                 self._file.close()
             except OSError as error:
                 self.problem = _unsaved(error)
             self._file = None
+
+    def _open(self, path: Path) -> None:
+        """Open and lock the file, or keep the reason as the problem. Raises MatchBusy."""
+        try:
+            self._file = _opened(path)
+        except OSError as error:
+            self.problem = _unsaved(error)
+        else:
+            self.problem = None
+
+    def _reopen(self, path: Path) -> None:
+        try:
+            self._open(path)
+        except MatchBusy as busy:
+            self.problem = _unsaved(OSError(str(busy)))
 
     def _ready(self, path: Path) -> FileIO:
         if self._file is None:

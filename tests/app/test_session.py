@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from fae_tabletop.app import session as sessions
 from fae_tabletop.app import worker
 from fae_tabletop.app.catalog import UnknownGame
 from fae_tabletop.app.session import RETRY_AFTER, Session
 from fae_tabletop.core.game import Command
 from fae_tabletop.games.enthrone.setup import standard_setup
 from fae_tabletop.table.bots import Bots
-from fae_tabletop.table.journal import MatchBusy, MatchUnreadable
+from fae_tabletop.table.journal import MatchBusy, MatchUnreadable, is_busy, read_bytes
 from fae_tabletop.table.library import to_continue
 from fae_tabletop.table.wire import Question
 from tests.app.houses import AtOnce, TestClock, house, new_session, play_to_the_end
@@ -139,9 +140,7 @@ def test_a_lost_profile_is_filled_again_from_the_files(tmp_path: Path) -> None:
     assert fresh.profile.results() == []
     fresh.shelf()
     fresh.shelf()
-    assert [(r.match, r.outcome, r.length) for r in fresh.profile.results()] == [
-        (r.match, r.outcome, r.length) for r in known
-    ]
+    assert fresh.profile.results() == known
 
 
 def test_a_damaged_match_goes_on_with_a_warning(tmp_path: Path) -> None:
@@ -166,7 +165,8 @@ def test_files_that_cannot_be_played_on_say_why(tmp_path: Path) -> None:
     good = path.read_bytes()
     for old, new, why in (
         (b'"bot-easy"', b'"bot-god"', "bot-god"),
-        (b'"human"', b'"bot-easy"', "only be watched"),
+        (b'"human"', b'"bot-easy"', "between bots and can only be watched"),
+        (b'"bot-easy"', b'"human"', "between people and can only be watched"),
         (b'"enthrone"', b'"chess"', "chess"),
     ):
         path.write_bytes(good.replace(old, new, 1))
@@ -176,6 +176,26 @@ def test_files_that_cannot_be_played_on_say_why(tmp_path: Path) -> None:
         Session.new(house(tmp_path), "faekin", standard_setup(), 1, "easy")
     with pytest.raises(ValueError, match="god"):
         Session.new(house(tmp_path), "enthrone", standard_setup(), 1, "god")
+
+
+def test_nobody_else_can_write_while_a_match_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session(tmp_path)
+    session.leave()
+    path = session.journal.path
+    assert path is not None
+    held: list[bool] = []
+
+    def read(file: Path) -> bytes:
+        held.append(is_busy(file))
+        return read_bytes(file)
+
+    monkeypatch.setattr(sessions, "read_bytes", read)
+    Session.resume(house(tmp_path), path).leave()
+    assert held == [True]
+    path.write_bytes(b"no match")
+    with pytest.raises(MatchUnreadable):
+        Session.resume(house(tmp_path), path)
+    assert not is_busy(path), "a match that cannot be read is let go again"
 
 
 def test_a_folder_that_fails_is_told_and_tried_again(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def test_going_on_after_a_cut_drops_the_unfinished_line(tmp_path: Path) -> None:
     content = path.read_bytes()
     path.write_bytes(content[:-9])
     found = recover(GAME, path)
-    journal = Journal.resume(found)
+    journal = Journal.hold(path).go_on(found)
     assert path.read_bytes() == content[:-9], "opening alone changes nothing"
     play_on(Table.resume(GAME, found, journal), 2, seed=5)
     journal.close()
@@ -123,7 +123,7 @@ def test_a_damaged_line_ends_the_reading_and_the_file_is_kept(tmp_path: Path, da
     assert found.ticket == 5
     assert found.warning is not None
     assert f"{path.name} is damaged in line 7" in found.warning
-    journal = Journal.resume(found)
+    journal = Journal.hold(path).go_on(found)
     assert path.read_bytes() == spoilt
     play_on(Table.resume(GAME, found, journal), 1)
     journal.close()
@@ -197,7 +197,7 @@ def test_a_full_disk_keeps_the_match_and_is_tried_again(
 ) -> None:
     path = saved_match(tmp_path, 4)
     before = path.read_bytes()
-    journal = Journal.resume(recover(GAME, path))
+    journal = Journal.hold(path).go_on(recover(GAME, path))
     table = Table.resume(GAME, recover(GAME, path), journal)
     room = 30
 
@@ -217,6 +217,27 @@ def test_a_full_disk_keeps_the_match_and_is_tried_again(
     assert str(journal.problem) == "None"
     assert recover(GAME, path).ticket == 6
     journal.close()
+
+
+def test_a_file_that_could_not_be_opened_at_first_is_tried_again_before_the_next_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved_match(tmp_path, 4)
+    before = path.read_bytes()
+
+    def locked_away(path: Path) -> FileIO:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(journals, "_opened", locked_away)
+        journal = Journal.hold(path).go_on(recover(GAME, path))
+        assert not journal.retry()
+        assert "Permission denied" in str(journal.problem)
+    assert journal.retry()
+    assert str(journal.problem) == "None"
+    assert is_busy(path)
+    journal.close()
+    assert path.read_bytes() == before
 
 
 def test_a_folder_that_cannot_be_made_leaves_the_match_playable(tmp_path: Path) -> None:
@@ -239,7 +260,8 @@ def test_a_match_open_elsewhere_is_busy_until_that_program_is_gone(tmp_path: Pat
         "import sys, os; from pathlib import Path\n"
         "from fae_tabletop.table.journal import Journal, recover\n"
         "from fae_tabletop.games.enthrone.rules import Enthrone\n"
-        "j = Journal.resume(recover(Enthrone(), Path(sys.argv[1])))\n"
+        "path = Path(sys.argv[1])\n"
+        "j = Journal.hold(path).go_on(recover(Enthrone(), path))\n"
         "print('open', flush=True); sys.stdin.read()\n"
     )
     with subprocess.Popen(
@@ -249,11 +271,11 @@ def test_a_match_open_elsewhere_is_busy_until_that_program_is_gone(tmp_path: Pat
         assert other.stdout.readline().strip() == b"open"
         assert is_busy(path)
         with pytest.raises(MatchBusy, match="another window"):
-            Journal.resume(recover(GAME, path))
+            Journal.hold(path).go_on(recover(GAME, path))
         assert recover(GAME, path).ticket == 3, "it can still be looked at"
         other.kill()
     assert not is_busy(path)
-    Journal.resume(recover(GAME, path)).close()
+    Journal.hold(path).go_on(recover(GAME, path)).close()
 
 
 def test_the_instance_lock_ends_with_its_program(tmp_path: Path) -> None:

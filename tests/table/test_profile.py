@@ -201,7 +201,7 @@ def test_the_shelf_tells_open_finished_and_damaged(tmp_path: Path) -> None:
 def test_an_open_match_elsewhere_is_not_offered(tmp_path: Path) -> None:
     path = saved_match(tmp_path, 4)
     profile = Profile(None)
-    held = Journal.resume(recover(GAME, path))
+    held = Journal.hold(path).go_on(recover(GAME, path))
     (saved,) = shelf(tmp_path, GAMES, profile)
     assert saved.busy
     assert to_continue([saved]) == []
