@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -80,24 +81,29 @@ def play(app: App, table: NewTable) -> None:
 def _draw(app: App, opened: Opened) -> None:
     """Settle who is First Player (E1), by the fists where that was chosen, and begin the match."""
     if opened.setup.opening != "fist":
-        _begin(app, opened, None)
+        app.enter(_new_session(app, opened, None))
         return
-    scene = DrawFirstScene(rivals(opened.level)[0], king_fist(opened.seed))
+    # The match begins with the guess: whoever stops before the identity is chosen finds it under Continue.
+    scene = DrawFirstScene(rivals(opened.level)[0], king_fist(opened.seed), partial(_adopt, app, opened))
 
-    def guessed(guess: Fist | None) -> None:
-        if guess is None:
-            app.open_title()
+    def left(guess: Fist | None) -> None:
+        if guess is None or app.flow is None:
+            app.leave()
         else:
-            _begin(app, opened, guess)
+            app.flow.open()
 
-    app.stack.push(scene, guessed)
+    app.stack.push(scene, left)
 
 
-def _begin(app: App, opened: Opened, guess: Fist | None) -> None:
+def _adopt(app: App, opened: Opened, guess: Fist) -> None:
+    app.adopt(_new_session(app, opened, guess))
+
+
+def _new_session(app: App, opened: Opened, guess: Fist | None) -> Session:
     """Begin the match: its file is there before anything of it is shown."""
     person = person_seat(opened.setup.opening, opened.seed, guess)
     notes: dict[str, str] = {} if guess is None else {"guess": guess}
-    app.enter(Session.new(app.house, GAME, opened.setup, opened.seed, opened.level, person, notes))
+    return Session.new(app.house, GAME, opened.setup, opened.seed, opened.level, person, notes)
 
 
 class EnthroneFlow:

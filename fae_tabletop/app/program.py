@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 import pygame
 
-from fae_tabletop.app.errors import log
+from fae_tabletop.app.errors import log, quiet
 from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.replay import read_game
@@ -19,7 +19,7 @@ from fae_tabletop.app.session import House, Session
 from fae_tabletop.table.journal import Journal, MatchBusy, MatchUnreadable, Recovered
 from fae_tabletop.table.library import Saved
 from fae_tabletop.table.settings import Settings
-from fae_tabletop.ui.audio import Audio
+from fae_tabletop.ui.audio import TRIAL, Audio
 from fae_tabletop.ui.dialogs import Answer, Question, notice
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.inputs import Key
@@ -116,6 +116,7 @@ class App:
         stack.on_key = self.key
         stack.on_quit = self.quit
         stack.on_help = self.open_help
+        stack.on_sound = self.hear
         loop.every = self.update
         loop.on_crash = self.crashed
         loop.on_resize = self.resized
@@ -147,6 +148,8 @@ class App:
         """Change settings by name, keep them, and let them act."""
         if "speed" in settings:
             self.options = replace(self.options, speed=None)
+        if "muted" in settings:
+            self.options = replace(self.options, mute=False)
         self.house.profile.settings = msgspec.structs.replace(self.settings, **settings)
         self.apply()
 
@@ -184,10 +187,14 @@ class App:
 
     def enter(self, session: Session) -> None:
         """Show the screens of a match, which is the open one from now on."""
+        self.adopt(session).open()
+
+    def adopt(self, session: Session) -> Flow:
+        """Make a match the open one and return its screens, none of which is shown yet."""
         if self.flow is not None and self.flow.session is not session:
             self.close_match()
         self.flow = self.screens[session.game.id].flow(self, session)
-        self.flow.open()
+        return self.flow
 
     def saved(self) -> list[Saved]:
         """Return all saved matches, the one changed last first."""
@@ -248,6 +255,19 @@ class App:
             self._warned_at = now
             self.stack.toast(escape(problem), WARN_FOR)
 
+    def hear(self, name: str) -> None:
+        """Play a sound; the first time that there is no device, say so once and play on in silence."""
+        if self.audio.silent:
+            return
+        if self.audio.open:
+            self.audio.play(name)
+        else:
+            with quiet():
+                self.audio.play(name)
+        if self.audio.problem is not None:
+            self.stack.toast(f"{self.audio.problem} The game goes on in silence.")
+            self.stack.refresh()
+
     def key(self, key: Key) -> bool:
         """Full screen, mute, text size; returns whether the key was one of these."""
         if self.loop.window_key(key):
@@ -256,9 +276,10 @@ class App:
             return False
         elif key.name == "m":
             muted = not self.audio.muted
-            self.options = replace(self.options, mute=False)
             self.change(muted=muted)
             self.stack.toast("Sound off" if muted else "Sound on")
+            self.stack.sound(TRIAL)
+            self.stack.refresh()
         elif key.name in ("+", "=", "-"):
             self._step_text(-1 if key.name == "-" else 1)
         else:

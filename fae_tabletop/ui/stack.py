@@ -397,6 +397,8 @@ class SceneStack:
             if not told:
                 break
             self._tell(told)
+            # The screen moved under a resting pointer, which has asked nothing.
+            self._tip_after = 0.0
         self._stale = False
         self._seen = self.generation
         return frame

@@ -142,7 +142,8 @@ def _block(view: View, open_to_me: tuple[Option, ...]) -> str | None:
         if spot.where[number] not in ring or spot.where[number] == OFF_BOARD:
             continue
         for option in open_to_me:
-            if option.pawn == suspect and option.to != REGALIA and option.victim is None:
+            own_tile = not view.tiles[option.tile - 1].neutral
+            if own_tile and option.pawn == suspect and option.to != REGALIA and option.victim is None:
                 return (
                     f"The {NAMES[suspect]} stands beside the Regalia and may be your rival. Taking its tile from "
                     f"{place(option.tile)} sends it to the bottom of the action board."
@@ -189,4 +190,4 @@ def why(view: View, rival: str) -> Saying:
     if not lines:
         return Saying("Why", f"{rival} has not moved yet.")
     line = lines[-1]
-    return Saying("Why", f"{line.text} {line.how[:1].upper()}{line.how[1:]}.")
+    return Saying(f"Why could {rival} do that?", f"{line.text} {line.how[:1].upper()}{line.how[1:]}.")

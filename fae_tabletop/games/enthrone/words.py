@@ -107,13 +107,14 @@ def refusal(reason: Reason, view: View) -> Saying:
     return Saying("Not allowed", reason.code.replace("_", " "))
 
 
-def powers(position: int) -> str:
-    """Return what a tile at a place, from 1, may do."""
+def powers(position: int, short: bool = False) -> str:
+    """Return what a tile at a place, from 1, may do; ``short`` leaves out the move that all of them may."""
     if position > LAST_FREE:
         return "locked"
-    if position <= LAST_SWORDS:
-        return "move · capture"
-    return "move · Regalia" if position <= LAST_LAURELS else "move only"
+    if position > LAST_LAURELS:
+        return "move only"
+    special = "capture · Regalia" if position <= LAST_SWORDS else "Regalia"
+    return special if short else f"move · {special}"
 
 
 def tile_label(view: View, position: int) -> str:
@@ -228,7 +229,7 @@ def quiet_line(view: View) -> str:
         return f"court adjourns in {left}"
     if view.quiet == 0:
         return "a capture just now" if view.captured else "the court opens"
-    return f"no capture for {view.quiet}"
+    return f"no capture for {view.quiet} turn" + ("s" if view.quiet != 1 else "")
 
 
 def prompt(view: View, tile: int | None, rival: str, thinking: bool) -> Saying:

@@ -286,7 +286,7 @@ def test_looking_closer_never_plays(desk: Desk) -> None:
     [
         (
             "pawn:jester",
-            "The Jester’s tile lies in place 1: move · capture. It hunts Demon, Knight and Assassin",
+            "The Jester’s tile lies in place 1: move · capture · Regalia. It hunts Demon, Knight and Assassin",
         ),
         ("tile:4", "The Knight’s tile lies in place 5: move only."),
         ("tile:6", "Place 6 is locked."),

@@ -26,12 +26,13 @@ from fae_tabletop.ui.theme import (
 )  # fmt: skip
 
 TILE_SHAPE = 600 / 660
+LONGEST_NAME = max(NAMES.values(), key=len)
 LOCKED_INK = colour("#B4BCDA")
 AFTER_INK = colour("#BFEFFF")
 POINTER_INK = colour("#DCE6FF")
 DIM = (136, 140, 172, 255)
 """Tint of a locked tile: set back, its face still known."""
-AFTER_WIDTH = 60.0
+AFTER_WIDTH = 58.0
 HEXAGON = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))
 """Corners of a tile as parts of its width and height."""
 
@@ -50,7 +51,7 @@ class BoardState:
 
 def column_x(layout: TableLayout) -> float:
     """Return the middle of the column of tiles."""
-    return layout.action.x + (94 if layout.names else 76 if not layout.large_text else 74)
+    return layout.action.x + (91 if layout.names else 76 if not layout.large_text else 74)
 
 
 def tile_box(layout: TableLayout, position: int, scale: float = 1.0) -> Box:
@@ -170,42 +171,50 @@ def _place(
     tile = view.tiles[position - 1]
     locked = position > LAST_FREE
     taken = state.taken == position
-    if position not in state.hidden:
+    moving = position in state.hidden
+    if not moving:
         box = tile_box(layout, position, 1.06 if taken else 1.0)
         if taken or state.hovered == position:
             tile_glow(page, box, 1.0 if taken else 0.55)
         draw_tile(page, tile, box, dim=locked)
     _number(page, layout, position, locked)
-    if not layout.names:
+    if not layout.names or moving:
         return
     row = layout.row(position)
-    x = column_x(layout) + layout.tile_size / 2 + 12
-    right = layout.action.right - (AFTER_WIDTH + 14 if with_after else 14)
-    room = Box(x, row.y, right - x, row.h)
+    x = column_x(layout) + layout.tile_size / 2 + 9
+    narrow = layout.action.right - (AFTER_WIDTH + 12) - x
     name = "Turned over" if tile.neutral else NAMES[tile.pawn]
     ink = GOLD_INK if taken else LOCKED_INK if locked else MOON
-    style = page.fitted(name, ROW_NAME.inked(ink), room.w, 0.6)
-    second = _second_line(view, state, position)
-    under = page.fitted(
-        second, SECOND.inked(GOLD_INK if taken else faded(LOCKED_INK, 0.85) if locked else SOFT), room.w
-    )
+    # One size for all names, with and without the preview beside them: nothing jumps when a tile is pointed at.
+    style = page.fitted(name if tile.neutral else LONGEST_NAME, ROW_NAME.inked(ink), narrow, 0.6)
+    second = _second_line(page, view, state, position, narrow if with_after else layout.action.right - 14 - x)
+    under = SECOND.but(size=14.5).inked(GOLD_INK if taken else faded(LOCKED_INK, 0.85) if locked else SOFT)
     h = page.measure(name, style)[1]
     below = page.measure(second, under)[1]
-    top = room.cy - (h + below) / 2
-    page.words(name, style, Box(room.x, top, room.w, h), wrap=False)
-    page.words(second, under, Box(room.x, top + h - 1, room.w, below), wrap=False)
+    top = row.cy - (h + below) / 2
+    page.words(name, style, Box(x, top, narrow, h), wrap=False)
+    page.words(second, under, Box(x, top + h - 1, narrow, below), wrap=False)
 
 
-def _second_line(view: View, state: BoardState, position: int) -> str:
+def _second_line(page: Page, view: View, state: BoardState, position: int, width: float) -> str:
+    """Return the longest of the ways to tell what a tile may do that fits the width."""
+    style = SECOND.but(size=14.5)
+    told = _ways_to_tell(view, state, position)
+    return next((words for words in told if page.measure(words, style)[0] <= width), told[-1])
+
+
+def _ways_to_tell(view: View, state: BoardState, position: int) -> tuple[str, ...]:
     below = stands_for(view, position)
     if below is not None and position <= LAST_FREE:
-        return f"counts as {NAMES[view.tiles[below - 1].pawn]}"
+        name = NAMES[view.tiles[below - 1].pawn]
+        return f"counts as {name}", f"as {name}"
     if state.taken == position and state.lit is not None:
         kinds = set(state.lit.kinds.values())
         special = [word for kind, word in (("capture", "capture"), ("regalia", "Regalia")) if kind in kinds]
         if special:
-            return " · ".join(special if len(special) > 1 else ["move", *special])
-    return powers(position)
+            return " · ".join(["move", *special]), " · ".join(special)
+        return ("move",)
+    return powers(position), powers(position, short=True)
 
 
 def _number(page: Page, layout: TableLayout, position: int, locked: bool) -> None:

@@ -160,12 +160,12 @@ def draw_prompt(page: Page, layout: TableLayout, saying: Saying, buttons_w: floa
 def _legend(page: Page, box: Box) -> None:
     x = box.x
     for mark, words, width in (
-        ("move", "move", 74.0),
-        ("capture", "capture", 90.0),
+        ("move", "move", 76.0),
+        ("capture", "capture", 92.0),
         ("regalia", "Regalia", 70.0),
     ):
-        page.image(f"enthrone/mark-{mark}", box_at(x + 11, box.cy, 30, 27))
+        page.image(f"enthrone/mark-{mark}", box_at(x + 10, box.cy, 30, 27))
         page.words(
-            words, BODY.but(size=15).inked(SOFT), Box(x + 26, box.y, width, box.h), down=0.45, wrap=False
+            words, BODY.but(size=15).inked(SOFT), Box(x + 29, box.y, width, box.h), down=0.45, wrap=False
         )
         x += width * page.text

@@ -97,7 +97,7 @@ def draw_marks(page: Page, geometry: BoardGeometry, board: Board, look: BoardLoo
     for cell, kind in look.kinds.items():
         _mark(page, geometry, cell, kind, inks[kind])
     for link in look.links:
-        draw_strand(page, geometry, board, link.origin, link.to, 1.0 if link.to == look.hovered else 0.75)
+        draw_strand(page, geometry, board, link.origin, link.to, 1.0 if link.to == look.hovered else 0.85)
     if look.hovered in look.kinds and look.hovered is not None:
         cell_sprite(page, "enthrone/mark-hover", geometry, look.hovered)
     if look.refused is not None:
@@ -140,7 +140,7 @@ def draw_strand(
         length = math.hypot(dx, dy) * 0.66
         page.image(
             "enthrone/strand",
-            box_at(x + dx * 0.66, y + dy * 0.66, length, length * 0.3),
+            box_at(x + dx * 0.66, y + dy * 0.66, length, length * 0.42),
             rotation=-math.degrees(math.atan2(dy, dx)),
             alpha=alpha,
         )

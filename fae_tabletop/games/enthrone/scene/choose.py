@@ -38,6 +38,7 @@ from fae_tabletop.games.enthrone.scene.rails import (
     quarry_row,
     quarry_row_height,
 )
+from fae_tabletop.games.enthrone.scene.reference import ReferenceScene
 from fae_tabletop.games.enthrone.words import NAMES, powers
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
@@ -69,13 +70,13 @@ RAISED = 12.0
 
 @dataclass(frozen=True, slots=True)
 class ChooseLayout:
-    """Every region of the screen in logical pixels; ``tiles`` is None where the cards alone tell the places."""
+    """Every region of the screen in logical pixels."""
 
     bar: Box
     ribbon: Box
     stage: Box
     board: BoardGeometry
-    tiles: Box | None
+    tiles: Box
     cards: tuple[Box, ...]
     plan: Box
     confirm: Box
@@ -87,7 +88,8 @@ def choose_layout(metrics: Metrics, view: View) -> ChooseLayout:
     """Return the layout of the choice in the window ``metrics``."""
     screen, text = metrics.screen, metrics.text
     more = text - 1
-    compact = text > LARGE_TEXT or screen.h < 690 or screen.w < 1200
+    small = screen.h < 690 or screen.w < 1200
+    compact = text > LARGE_TEXT
     bar = screen.top(48 + 16 * more)
     ribbon_w = min(520 * (1 + 0.35 * more), screen.w * 0.62)
     ribbon = Box(screen.cx - ribbon_w / 2, 0, ribbon_w, 66 + 34 * more)
@@ -95,19 +97,17 @@ def choose_layout(metrics: Metrics, view: View) -> ChooseLayout:
     right_w = min(max(body.w * 0.5, 500.0), 760.0)
     right = body.end(right_w)
     left = body.before(right_w + 14)
-    strip = None
-    if text <= LARGE_TEXT:
-        strip_w = 94.0 if not compact else 72.0
-        strip = left.end(strip_w)
-        left = left.before(strip_w + 10)
-    legend_h = 0.0 if compact else 34.0
+    strip_w = 72.0 if compact or small else 94.0
+    strip = left.end(strip_w)
+    left = left.before(strip_w + 10)
+    legend_h = 0.0 if compact or small else 34.0
     stage = left.above(legend_h)
     buttons = right.foot(50 + 16 * more)
     plan = Box(right.x, buttons.y - 14 - (64 + 104 * more), right.w, 64 + 104 * more)
     cards = Box(right.x, right.y + RAISED, right.w, plan.y - 12 - right.y - RAISED)
     return ChooseLayout(
         bar, ribbon, stage, fitted(view.board, stage), strip, cards.columns(3, 12), plan, buttons,
-        None if compact else left.foot(legend_h), compact,
+        left.foot(legend_h) if legend_h else None, compact,
     )  # fmt: skip
 
 
@@ -148,8 +148,7 @@ class ChooseScene(Scene[Pawn]):
             draw_ground(page, layout.board, self.view.board, closed_lions(self.view))
         self._board(page, layout, plan)
         self._bar(page, layout)
-        if layout.tiles is not None:
-            self._tiles(page, layout.tiles, plan)
+        self._tiles(page, layout.tiles, plan)
         for pawn, box in zip(self.view.hand, layout.cards, strict=True):
             self._card(page, box, self.plans[pawn], layout.compact)
         self._plan(page, layout, plan)
@@ -184,6 +183,8 @@ class ChooseScene(Scene[Pawn]):
         y = layout.bar.cy - 17
         icon_button(page, "button:menu", "menu", "Menu", Box(page.screen.right - 16 - size, y, size, 34))
         icon_button(page, "button:help", "help", "Help", Box(page.screen.right - 24 - 2 * size, y, size, 34))
+        third = Box(page.screen.right - 32 - 3 * size, y, size, 34)
+        icon_button(page, "button:quarry", "players", "Who hunts whom", third)
 
     def _tiles(self, page: Page, strip: Box, plan: Plan) -> None:
         page.plate("panel", strip)
@@ -230,9 +231,7 @@ class ChooseScene(Scene[Pawn]):
             badge = box_at(card.right - 20, card.y + 20, 30, 30)
             page.fill(badge, page.palette.crown, 15)
             page.icon("check", badge.inset(7), DARK_ON_GOLD)
-        label = f"{NAMES[plan.pawn]}: {' '.join(plan_words(plan))} Quarry: " + ", ".join(
-            NAMES[p] for p, _ in plan.quarry
-        )
+        label = f"{' '.join(plan_words(plan))} Quarry: {', '.join(NAMES[p] for p, _ in plan.quarry)}"
         state = page.spot(f"identity:{plan.pawn}", "card", label, box, selected=chosen)
         if state.over and not chosen:
             page.plate("frame-silver", card)
@@ -333,6 +332,8 @@ class ChooseScene(Scene[Pawn]):
             self.on_menu()
         elif spot == "button:help":
             self.on_help(None)
+        elif spot == "button:quarry":
+            self.push(ReferenceScene(self.view))
         elif kind == "identity" or (kind == "pawn" and key in self.view.hand):
             self._pick(key)
         elif kind == "tile" and self.view.tiles[int(key) - 1].pawn in self.view.hand:

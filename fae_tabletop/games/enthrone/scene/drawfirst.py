@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -14,7 +15,7 @@ from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import BODY, SECOND
 from fae_tabletop.ui.trace import Prompt
-from fae_tabletop.ui.widgets import button
+from fae_tabletop.ui.widgets import button, icon_button
 
 Fist = Literal["left", "right"]
 SIDES: tuple[Fist, Fist] = ("left", "right")
@@ -60,8 +61,10 @@ class DrawFirstScene(Scene[Fist | None]):
     game = "enthrone"
     first_focus = "fist:left"
 
-    def __init__(self, rival: str, king: Fist) -> None:
+    def __init__(self, rival: str, king: Fist, guessed: Callable[[Fist], None] = lambda fist: None) -> None:
+        """``guessed`` is told the guess before the fists are shown open."""
         super().__init__()
+        self._guessed = guessed
         self.rival = rival
         self._king = king
         self.guess: Fist | None = None
@@ -91,6 +94,9 @@ class DrawFirstScene(Scene[Fist | None]):
             page.cover("scene/table")
         title, line = "Which hand hides the King?", f"{self.rival} holds out both fists."
         draw_header(page, layout.bar, layout.ribbon, title, line)
+        size = 40.0 + 8 * (page.text - 1)
+        corner = Box(page.screen.right - 16 - size, layout.bar.cy - 17, size, 34)
+        icon_button(page, "button:back", "back", "Back to the title", corner)
         for side, box in zip(SIDES, layout.fists, strict=True):
             self._fist(page, box, side)
         if self.guess is None:
@@ -132,14 +138,14 @@ class DrawFirstScene(Scene[Fist | None]):
     def handle(self, gesture: g.Gesture) -> bool:
         """Guess a fist, then go on; or go back."""
         match gesture:
-            case g.Clicked("fist:left") if self.guess is None:
-                self.guess = "left"
-            case g.Clicked("fist:right") if self.guess is None:
-                self.guess = "right"
+            case g.Clicked("fist:left" | "fist:right" as spot) if self.guess is None:
+                guess: Fist = "left" if spot == "fist:left" else "right"
+                self._guessed(guess)
+                self.guess = guess
             case g.Clicked("button:go-on") if self.guess is not None:
                 self.close(self.guess)
                 return True
-            case g.Back():
+            case g.Back() | g.Clicked("button:back"):
                 self.close(None)
                 return True
             case _:

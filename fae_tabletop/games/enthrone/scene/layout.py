@@ -108,13 +108,14 @@ def table_layout(metrics: Metrics, board: Board) -> TableLayout:
 
 
 def _bar_buttons(bar: Box, margin: float, words: bool, more: float) -> dict[str, Box]:
-    widths = (96.0, 88.0, 84.0, 94.0) if words else (40.0 + 10 * more,) * 4
+    widths = (88.0, 80.0, 76.0, 86.0) if words else (40.0 + 10 * more,) * 4
     height = (33.0 if words else 30.0) + 8 * more
-    x = bar.right - margin - sum(widths) - 8 * (len(widths) - 1) + (0 if not words else 8)
+    gap = 8.0 if words else 6.0
+    x = bar.right - margin - sum(widths) - gap * (len(widths) - 1)
     boxes: dict[str, Box] = {}
     for name, width in zip(BAR_BUTTONS, widths, strict=True):
-        boxes[name] = Box(x, bar.cy - height / 2 - 1, width - (8 if words else 0), height)
-        x += width + (0 if words else 6)
+        boxes[name] = Box(x, bar.cy - height / 2 - 1, width, height)
+        x += width + gap
     return boxes
 
 

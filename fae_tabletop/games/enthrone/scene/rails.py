@@ -22,13 +22,15 @@ from fae_tabletop.ui.theme import (
 from fae_tabletop.ui.theme import (
     NUMBER as NUMBER_STYLE,
 )
-from fae_tabletop.ui.widgets import heading
+from fae_tabletop.ui.widgets import bare_icon, heading
 
 PALE_ROSE = colour("#FFC2CC")
 WARNING = colour("#FFB8C2")
 QUARRY_NAME = ROW_NAME.but(size=20.5, leading=0.95)
 QUARRY_STATE = SECOND.but(size=14, leading=1.05)
 PORTRAIT_SHAPE = 640 / 760
+SEEN_OF_PORTRAIT = 0.84
+"""How much of a portrait must be seen, from the top: hat, face and beard of everybody."""
 LOWEST_PORTRAIT = 110.0
 """Below this height in logical pixels a portrait says nothing; the compact form is used."""
 
@@ -60,6 +62,8 @@ def draw_identity(
     else:
         _full(page, box, view, pawn, reach)
     page.spot("panel:identity", "card", _identity_label(view, pawn), box, tab=False)
+    corner = Box(box.right - 48, box.y + 8, 40, 32)
+    bare_icon(page, "button:quarry", "players", "Who hunts whom (R)", corner)
 
 
 def _identity_label(view: View, pawn: Pawn) -> str:
@@ -81,10 +85,14 @@ RIBBONS: dict[Pawn, str] = {
 
 
 def portrait_window(page: Page, pawn: Pawn, box: Box, alpha: float = 1.0) -> None:
-    """Draw a pawn's portrait across the whole box, its foot cut off where the box is too low."""
-    height = box.w / PORTRAIT_SHAPE
+    """Draw a pawn's portrait in the middle of the box, its foot cut off where the box is too low for all of it."""
+    width = min(box.w, box.h / SEEN_OF_PORTRAIT * PORTRAIT_SHAPE)
     with page.clip(box):
-        page.image(f"enthrone/portrait-{pawn}", Box(box.x, box.y, box.w, height), alpha=alpha)
+        page.image(
+            f"enthrone/portrait-{pawn}",
+            Box(box.cx - width / 2, box.y, width, width / PORTRAIT_SHAPE),
+            alpha=alpha,
+        )
 
 
 def quarry_row_height(page: Page) -> float:
@@ -228,13 +236,16 @@ def draw_captured(page: Page, layout: TableLayout, view: View) -> None:
 
 
 def _captured_number(page: Page, box: Box, view: View) -> None:
-    x = box.x + 16
+    """The tray as one number beside the last captured pawns' medals, for large text."""
+    style = page.fitted("Captured", HEADING_STYLE, box.w - 28, 0.5)
+    used = page.words("Captured", style, Box(box.x + 14, box.y + 10, box.w - 28, 24), wrap=False)
+    row = Box(box.x + 14, used.bottom + 2, box.w - 28, box.bottom - 10 - used.bottom)
     for pawn in view.captured[-2:]:
-        medal(page, pawn, x + 18, box.cy, 18)
-        x += 40
+        medal(page, pawn, row.x + 17, row.cy, 17)
+        row = row.after(38)
     words = f"{len(view.captured)} of 4"
-    style = page.fitted(words, ROW_NAME.inked(WARNING), box.right - 14 - x, 0.5)
-    page.words(words, style, Box(x, box.y, box.right - 14 - x, box.h), across=0.0, down=0.5, wrap=False)
+    count = page.fitted(words, ROW_NAME.inked(WARNING), row.w, 0.5)
+    page.words(words, count, row, down=0.5, wrap=False)
 
 
 def draw_events(page: Page, box: Box, lines: tuple[LogLine, ...], room: float) -> None:
@@ -251,5 +262,5 @@ def draw_events(page: Page, box: Box, lines: tuple[LogLine, ...], room: float) -
             medal(page, line.pawn, space.x + 10, y + 10, 10)
         page.words(line.text, style, Box(space.x + 28, y, space.w - 28, h))
         y += h + 5
-    if not lines:
+    if not lines and page.measure("Nobody has moved yet.", SECOND, space.w)[1] <= space.h:
         page.words("Nobody has moved yet.", SECOND, space)

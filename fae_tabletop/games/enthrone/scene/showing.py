@@ -139,7 +139,7 @@ def conveyor(now: Showing, lit: model.Lit | None) -> BoardState:
         hovered=pointed,
         hidden=hidden,
         lit=lit,
-        after=lit.after,
+        after=lit.after if now.taken is not None else None,
         flipped=flipped,
     )
 

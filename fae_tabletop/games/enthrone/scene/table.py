@@ -12,8 +12,9 @@ from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.closer import closer
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
-from fae_tabletop.games.enthrone.scene.notes import NOTES, Note, due_note
+from fae_tabletop.games.enthrone.scene.notes import Note, due_note
 from fae_tabletop.games.enthrone.scene.papers import MOST_SUSPECT
+from fae_tabletop.games.enthrone.scene.reference import ReferenceScene
 from fae_tabletop.games.enthrone.scene.showing import Showing
 from fae_tabletop.games.enthrone.scene.sounds import cues
 from fae_tabletop.games.enthrone.scene.tablepage import draw_table, note_sheet
@@ -129,7 +130,7 @@ class EnthroneTable(MatchScene[View]):
             notes_scroll=self.notes_scroll,
             marks=self.marks,
             note=None if self.covered or not self.my_turn else self.note,
-            note_number=0 if self.note is None else NOTES.index(self.note[0]) + 1,
+            note_number=len(self.notes_seen) + 1,
             saying=self.saying,
         )
 
@@ -212,6 +213,8 @@ class EnthroneTable(MatchScene[View]):
                 self.toggle(key)
             case "button:close-drawer":
                 self.toggle(None)
+            case "button:quarry":
+                self.push(ReferenceScene(self.view))
             case "button:close-note":
                 self.dismiss_note()
             case "button:close-saying":
@@ -412,6 +415,7 @@ def _lit_boxes(layout: TableLayout, view: View, taken: int | None) -> tuple[Box,
 _KEYS: dict[str, Callable[[EnthroneTable], None]] = {
     "l": lambda table: table.toggle("log"),
     "n": lambda table: table.toggle("notes"),
+    "r": lambda table: table.push(ReferenceScene(table.view)),
     "h": lambda table: table.ask_hint(),
     "w": lambda table: table.ask_why(),
 }
