@@ -7,6 +7,7 @@ Needs Python 3.11 or newer and its pip or venv; everything else goes into folder
     check     the same without the tests
     package   build the program and its archive for this system into dist/
     bake      paint pictures again; arguments go to build/bake.py
+    sounds    make the sounds again, or compare them (--check)
     art       the tests of the painting tools; arguments go to pytest
 """
 

@@ -1,4 +1,4 @@
-"""What the command of the project can do: play, test, check, package, bake and art."""
+"""What the command of the project can do: play, test, check, package, bake, sounds and art."""
 
 import os
 import subprocess
@@ -35,7 +35,10 @@ def main(arguments: Sequence[str], usage: str) -> int:
     if job in ("", "-h", "--help", "help"):
         print(usage)
         return 0 if job else 2
-    known = {"play": play, "test": test, "check": check, "package": package, "bake": bake, "art": art}
+    known = {
+        "play": play, "test": test, "check": check, "package": package,
+        "bake": bake, "sounds": sounds, "art": art,
+    }  # fmt: skip
     if job not in known:
         print(f"There is no job '{job}'. The jobs are: {', '.join(known)}.", file=sys.stderr)
         return 2
@@ -91,6 +94,11 @@ def package(arguments: Sequence[str]) -> int:
 def bake(arguments: Sequence[str]) -> int:
     """Paint pictures again, or check that they would come out as committed."""
     return _run(prepare(ART), [str(ROOT / "build" / "bake.py"), *arguments])
+
+
+def sounds(arguments: Sequence[str]) -> int:
+    """Make the sounds again, or check that they would come out as committed; no package is needed."""
+    return _run(Path(sys.executable), [str(ROOT / "build" / "sounds.py"), *arguments])
 
 
 def art(arguments: Sequence[str]) -> int:

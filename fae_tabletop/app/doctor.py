@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import wave
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from fae_tabletop.content.paths import DataMissing, NoFolder, UserFolder, assets
 from fae_tabletop.core.codec import text
 from fae_tabletop.table.lock import InstanceLock
 from fae_tabletop.table.profile import Profile
+from fae_tabletop.ui.audio import SOUNDS
 
 PICTURES = {".webp", ".png", ".jpg"}
 REPORT = "doctor.txt"
@@ -84,7 +86,7 @@ def examined(options: Options, self_test: bool) -> Iterator[Finding]:
 
 
 def _assets() -> Iterator[Finding]:
-    """Decode every picture and every font that ships."""
+    """Decode every picture, every font and every sound that ships."""
     again = "Unpack or install Fae Tabletop again."
     try:
         root = assets_dir()
@@ -105,10 +107,32 @@ def _assets() -> Iterator[Finding]:
                     yield Finding("assets", "fault", f"{path} {why}.", again)
         except (pygame.error, OSError) as fault:
             yield Finding("assets", "fault", f"{path} cannot be read ({fault}).", again)
+    for name in SOUNDS:
+        path = root / "sounds" / f"{name}.wav"
+        why = _why_unheard(path)
+        if why is not None:
+            yield Finding("assets", "fault", f"{path} {why}.", again)
     if pictures and fonts:
-        yield Finding("assets", "ok", f"{pictures} pictures and {fonts} fonts in {root}")
+        yield Finding(
+            "assets", "ok", f"{pictures} pictures, {fonts} fonts and {len(SOUNDS)} sounds in {root}"
+        )
     else:
         yield Finding("assets", "fault", f"There are {pictures} pictures and {fonts} fonts in {root}.", again)
+
+
+def _why_unheard(path: Path) -> str | None:
+    """Return what keeps a sound from being played, or None; a device is not needed to tell."""
+    try:
+        with wave.open(str(path), "rb") as sound:
+            frames = sound.getnframes()
+            whole = frames * sound.getsampwidth() * sound.getnchannels()
+            return None if frames and len(sound.readframes(frames)) == whole else "breaks off"
+    except FileNotFoundError:
+        return "is missing"
+    except (wave.Error, EOFError):
+        return "is not a sound"
+    except OSError as fault:
+        return f"cannot be read ({fault.strerror})"
 
 
 def _levels() -> Iterator[Finding]:

@@ -12,7 +12,7 @@ _LOG = logging.getLogger(__name__)
 
 SOUNDS = ("victory", "defeat", "capture", "reveal", "flip", "step", "tile", "refusal")
 """All there is to be heard, what tells most first: of several at one moment only the first is played."""
-SAMPLE = "tile"
+TRIAL = "tile"
 """What is played to try the volume."""
 
 
@@ -44,6 +44,11 @@ class Audio:
         self._volume = min(1.0, max(0.0, volume))
 
     @property
+    def open(self) -> bool:
+        """Whether the device is open."""
+        return pygame.mixer.get_init() is not None
+
+    @property
     def silent(self) -> bool:
         """Whether nothing would be heard."""
         return self.muted or self._volume <= 0 or self.problem is not None
@@ -54,7 +59,7 @@ class Audio:
             return False
         path = self.folder / f"{name}.wav"
         if name not in self._sounds:
-            self._sounds[name] = self._load(path) if path.is_file() else None
+            self._sounds[name] = self._load(path)
         sound = self._sounds[name]
         if sound is None:
             return False
@@ -81,10 +86,13 @@ class Audio:
     def close(self) -> None:
         """Let go of the device."""
         self._sounds.clear()
-        if pygame.mixer.get_init():
+        if self.open:
             pygame.mixer.quit()
 
     def _load(self, path: Path) -> pygame.mixer.Sound | None:
+        if not path.is_file():
+            _LOG.warning("The sound %s is missing.", path)
+            return None
         if not self._open():
             return None
         try:
@@ -94,7 +102,7 @@ class Audio:
             return None
 
     def _open(self) -> bool:
-        if pygame.mixer.get_init():
+        if self.open:
             return True
         try:
             pygame.mixer.init(buffer=1024)

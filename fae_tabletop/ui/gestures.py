@@ -80,6 +80,13 @@ class Slid:
 
 
 @dataclass(frozen=True, slots=True)
+class LetGo:
+    """The pointer let go of an adjustable hotspot; it stays as it was last slid."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
 class Stepped:
     """Left / right (or down / up) on an adjustable hotspot: -1 or 1; Page Up / Down: -4 or 4."""
 
@@ -134,6 +141,7 @@ Gesture = (
     | Dropped
     | DragLost
     | Slid
+    | LetGo
     | Stepped
     | Wheeled
     | Typed
@@ -223,7 +231,10 @@ class Pointing:
             if fresh and spot is not None and spot.id == dragged:
                 return [*told, DragLost(dragged), Clicked(dragged)]
             return [*told, DragLost(dragged)]
-        if pressed is not None and fresh and spot is not None and spot.id == pressed and not spot.adjust:
+        held = spots.get(pressed)
+        if held is not None and held.adjust and held.enabled:
+            told.append(LetGo(held.id))
+        elif pressed is not None and fresh and spot is not None and spot.id == pressed and not spot.adjust:
             told.append(Clicked(pressed))
         elif outside and spot is None:
             told.append(Back(beside=True))

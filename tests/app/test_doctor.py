@@ -19,7 +19,8 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     root = tmp_path / "a clone"
     shutil.copytree(ROOT / "levels", root / "levels")
     shutil.copytree(ROOT / "assets" / "fonts", root / "assets" / "fonts")
-    shutil.copytree(ROOT / "assets" / "icon", root / "assets" / "icon")
+    for part in ("icon", "sounds"):
+        shutil.copytree(ROOT / "assets" / part, root / "assets" / part)
     monkeypatch.setattr(paths, "data_root", lambda: root)
     return root
 
@@ -49,12 +50,18 @@ def test_spoilt_files_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[st
     picture.write_bytes(picture.read_bytes()[:200])
     font = clone / "assets" / "fonts" / "cinzel-700.ttf"
     font.write_bytes(b"not a font")
+    cut, lost, other = (clone / "assets" / "sounds" / f"{name}.wav" for name in ("step", "flip", "tile"))
+    cut.write_bytes(cut.read_bytes()[:1000])
+    lost.unlink()
+    other.write_bytes(b"not a sound")
     board = clone / "levels" / "enthrone" / "lions_court.tmx"
     board.write_text(board.read_text()[:300])
     assert cli.main(["doctor", "--data-dir", str(tmp_path / "data")]) == 1
     faults = "\n".join(_lines(capsys, "fault"))
-    for path in (picture, font):
+    for path in (picture, font, cut, lost, other):
         assert str(path) in faults
+    for words in (f"{cut} breaks off", f"{lost} is missing", f"{other} is not a sound"):
+        assert words in faults
     assert "lions_court" in faults
     assert "again" in faults
 

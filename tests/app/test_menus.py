@@ -64,6 +64,10 @@ class DeskStub:
         self.desktop_size = (1920, 1080)
         self.sound_problem: str | None = None
 
+    @property
+    def muted(self) -> bool:
+        return self.settings.muted
+
     def change(self, **settings: Any) -> None:
         self.settings = msgspec.structs.replace(self.settings, **settings)
 

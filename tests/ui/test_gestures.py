@@ -145,3 +145,12 @@ def test_no_press_gives_more_than_one_click(acts: list[tuple[str, int, int]]) ->
             told = pointing.left() if act == "left" else pointing.lost()
         clicked += len(clicks(told))
         assert clicked <= presses
+
+
+def test_letting_go_of_a_slider_is_told_wherever_the_pointer_is() -> None:
+    pointing = g.Pointing()
+    pointing.pressed(SPOTS, 10, 210, LEFT, 0.0, GEN)
+    assert pointing.moved(SPOTS, 300, 300)[0] == g.Slid("slider:s", 1.0, 1.0)
+    assert g.LetGo("slider:s") in pointing.released(SPOTS, 300, 300, LEFT, GEN)
+    pointing.pressed(SPOTS, 10, 10, LEFT, 5.0, GEN)
+    assert not any(isinstance(told, g.LetGo) for told in pointing.released(SPOTS, 10, 10, LEFT, GEN))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fae_tabletop.ui.motion import Motion, MotionQueue, ease_out, hop
+from fae_tabletop.ui.motion import Beat, Cue, Motion, MotionQueue, ease_out, hop
 
 plans = st.lists(st.lists(st.tuples(st.floats(0, 1), st.floats(0, 0.5)), max_size=4), min_size=1, max_size=6)
 
@@ -71,3 +71,52 @@ def test_what_an_end_appends_is_finished_too() -> None:
 def test_easing_ends_where_it_must() -> None:
     assert (ease_out(0), ease_out(1)) == (0, 1)
     assert (hop(0), hop(0.5), hop(1)) == (0, 1, 0)
+
+
+cued = st.lists(
+    st.tuples(st.floats(0, 1), st.lists(st.tuples(st.sampled_from("abc"), st.floats(0, 1.5)), max_size=4)),
+    min_size=1,
+    max_size=5,
+)
+
+
+def cued_queue(plan: list[tuple[float, list[tuple[str, float]]]], heard: list[str]) -> MotionQueue:
+    queue = MotionQueue(1.0, heard.append)
+    for seconds, cues in plan:
+        queue.extend([Beat((Motion("x", "slide", seconds),), cues=tuple(Cue(*cue) for cue in cues))])
+    return queue
+
+
+@given(cued, st.floats(0.005, 0.5), st.integers(0, 40))
+def test_every_cue_is_told_once_and_in_order(
+    plan: list[tuple[float, list[tuple[str, float]]]], step: float, watched: int
+) -> None:
+    heard: list[str] = []
+    queue = cued_queue(plan, heard)
+    for _ in range(watched):
+        queue.advance(step)
+    queue.finish()
+    assert heard == [name for _, cues in plan for name, _ in sorted(cues, key=lambda cue: cue[1])]
+
+
+def test_a_cue_is_told_at_its_moment_and_faster_at_a_higher_speed() -> None:
+    for speed in (1.0, 2.0):
+        heard: list[str] = []
+        queue = cued_queue([(1.0, [("b", 0.5), ("a", 0.0)])], heard)
+        queue.speed = speed
+        queue.advance(0.01)
+        assert heard == ["a"]
+        queue.advance(0.46 / speed)
+        assert heard == ["a"]
+        queue.advance(0.04 / speed)
+        assert heard == ["a", "b"]
+
+
+def test_what_is_dropped_is_not_heard() -> None:
+    heard: list[str] = []
+    queue = cued_queue([(1.0, [("a", 0.0), ("b", 0.5)])], heard)
+    queue.advance(0.1)
+    queue.clear()
+    queue.extend([Beat((Motion("x", "slide", 1.0),), cues=(Cue("c"),))])
+    queue.advance(0.1)
+    assert heard == ["a", "c"]

@@ -60,6 +60,11 @@ class AppDesk:
         return sizes[0] if sizes else self.window_size
 
     @property
+    def muted(self) -> bool:
+        """Whether sound is off in this run, by the settings or from the command line."""
+        return self.app.audio.muted
+
+    @property
     def sound_problem(self) -> str | None:
         """Why nothing can be heard, or None."""
         return self.app.audio.problem

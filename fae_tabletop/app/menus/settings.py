@@ -17,6 +17,7 @@ from fae_tabletop.app.menus.entries import (
 )
 from fae_tabletop.table.settings import Settings
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.audio import TRIAL
 from fae_tabletop.ui.geometry import SMALLEST, Box, Metrics
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
@@ -59,6 +60,11 @@ class Desk(Protocol):
     @property
     def desktop_size(self) -> tuple[int, int]:
         """The screen's size in pixels."""
+        ...
+
+    @property
+    def muted(self) -> bool:
+        """Whether sound is off in this run, by the settings or from the command line."""
         ...
 
     @property
@@ -245,7 +251,7 @@ class SettingsScene(Scene[None]):
     def _sound(self, page: Page) -> list[Entry]:
         settings = self.desk.settings
         entries = [
-            switch_entry(page, "sound", "Sound", not settings.muted, "M turns it on and off everywhere."),
+            switch_entry(page, "sound", "Sound", not self.desk.muted, "M turns it on and off everywhere."),
             slider_entry(page, "Volume", "volume", settings.volume, f"{round(100 * settings.volume)} %", 0),
         ]
         if self.desk.sound_problem is not None:
@@ -264,6 +270,8 @@ class SettingsScene(Scene[None]):
                 self._clicked(spot)
             case g.Slid(spot, across, _) if spot.startswith("slider:"):
                 self._slid(spot.removeprefix("slider:"), across)
+            case g.LetGo("slider:volume"):
+                self.stack.sound(TRIAL)
             case g.Stepped(spot, steps) if spot.startswith("slider:"):
                 self._stepped(spot.removeprefix("slider:"), 1 if steps > 0 else -1)
             case _:
@@ -292,12 +300,14 @@ class SettingsScene(Scene[None]):
             case "switch", "notes":
                 self.desk.change(notes_on=not settings.notes_on)
             case "switch", "sound":
-                self.desk.change(muted=not settings.muted)
+                self.desk.change(muted=not self.desk.muted)
+                self.stack.sound(TRIAL)
             case "button", "notes-again":
                 self.desk.change(notes_seen=frozenset(), notes_on=True)
             case "button", "try-sound":
                 if self.desk.try_sound():
                     self.stack.toast("Sound works.")
+                    self.stack.sound(TRIAL)
 
     def _resize(self, way: int) -> None:
         w, h = self.desk.window_size
@@ -327,6 +337,7 @@ class SettingsScene(Scene[None]):
         if key == "volume":
             volume = min(1.0, max(0.0, round(settings.volume + way * VOLUME_STEP, 2)))
             self.desk.change(volume=volume, muted=False)
+            self.stack.sound(TRIAL)
         elif key == "speed":
             self.desk.change(speed=stepped(SPEEDS, settings.speed, way))
         elif key == "text":
