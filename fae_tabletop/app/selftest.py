@@ -101,6 +101,7 @@ class _Tour:
         yield "settings", lambda: self._menu("settings", "settings")
         yield "help", lambda: self._menu("help", "help")
         yield "credits", lambda: self._menu("credits", "help")
+        yield "statistics", lambda: self._menu("statistics", "statistics")
         yield "gallery", lambda: self._menu("gallery", "gallery")
         yield "new game", lambda: self._show(lambda: SCREENS["enthrone"].new_game(app), "new-game")
         yield "draw", lambda: self._show(lambda: self._play(()), "draw-first")

@@ -21,7 +21,7 @@ class Facts(msgspec.Struct, frozen=True):
 
     ``why`` says what is wrong with a damaged one, worded to follow the file's name; ``warning`` tells of an
     open or finished one that only a part could be read. ``length`` counts the commands that stand; ``rules``
-    is the number of the rules that read it.
+    is the number of the rules that read it; ``ended`` is the game's word for how a finished one ended.
     """
 
     standing: Standing
@@ -36,6 +36,7 @@ class Facts(msgspec.Struct, frozen=True):
     why: str | None = None
     warning: str | None = None
     rules: int = 0
+    ended: str = ""
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -75,6 +76,7 @@ def facts_of(path: Path, games: Mapping[str, Game[Any, Any]]) -> Facts:
         returns,
         warning=found.warning,
         rules=game.rules,
+        ended="" if returns is None else str(getattr(found.fold.state, "why", "")),
     )
 
 

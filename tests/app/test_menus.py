@@ -18,7 +18,9 @@ from fae_tabletop.app.menus.matches import rows
 from fae_tabletop.app.menus.opening import CARDS
 from fae_tabletop.app.menus.recap import ago
 from fae_tabletop.app.menus.settings import TABS, SettingsScene
+from fae_tabletop.app.menus.statistics import StatisticsScene
 from fae_tabletop.app.menus.title import TitleScene
+from fae_tabletop.app.statistics import numbers
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.settings import Settings
@@ -101,6 +103,7 @@ def scenes() -> dict[str, Scene[Any]]:
         "title going on": TitleScene([CARDS[game] for game in CATALOG], GOING_ON, matches=True),
         "credits": HelpScene(credits.PAGES),
         "gallery": open_gallery(),
+        "statistics": StatisticsScene("Enthrone", numbers([])),
         "shelf": ShelfScene("replay", "Saved matches", rows([saved()] * 9, NOW), "None."),
         "menu": MenuScene(
             "pause",
@@ -169,6 +172,7 @@ def test_the_title_offers_continue_first_and_tells_what_was_wanted(kit: Kit) -> 
         "button:help",
         "button:credits",
         "button:matches",
+        "button:statistics",
         "button:gallery",
         "button:quit",
     ):
@@ -180,6 +184,7 @@ def test_the_title_offers_continue_first_and_tells_what_was_wanted(kit: Kit) -> 
         "help",
         "credits",
         "matches",
+        "statistics",
         "gallery",
         "quit",
     ]

@@ -15,8 +15,10 @@ from fae_tabletop.app.menus.guide import all_pages
 from fae_tabletop.app.menus.matches import rows
 from fae_tabletop.app.menus.recap import recap
 from fae_tabletop.app.menus.settings import SettingsScene
+from fae_tabletop.app.menus.statistics import StatisticsScene
 from fae_tabletop.app.menus.title import GameCard, TitleScene
 from fae_tabletop.app.program import App, Menus
+from fae_tabletop.app.statistics import numbers
 from fae_tabletop.table.library import Saved, to_continue
 from fae_tabletop.table.settings import Settings
 from fae_tabletop.ui.handbook import HelpScene
@@ -122,6 +124,8 @@ class Title(TitleScene):
             self.push(HelpScene(credits.PAGES, heading="Credits"))
         elif what == "matches":
             open_matches(app)
+        elif what == "statistics":
+            self.push(statistics(app))
         elif what == "gallery":
             self.push(open_gallery())
         elif what.startswith("game:"):
@@ -143,6 +147,13 @@ def title(app: App) -> None:
 def open_settings(app: App) -> None:
     """Show the settings over whatever is open."""
     app.stack.push(SettingsScene(AppDesk(app)))
+
+
+def statistics(app: App) -> StatisticsScene:
+    """Return the statistics of the first game; finished matches that the profile lost count again."""
+    app.saved()
+    game = next(iter(CATALOG.values()))
+    return StatisticsScene(game.title, numbers(app.house.profile.results(game.id)))
 
 
 def open_matches(app: App) -> None:

@@ -25,6 +25,7 @@ LARGE_TEXT = 1.3
 
 SMALL_ROW = (
     ("matches", "Saved matches", "log"),
+    ("statistics", "Statistics", "laurel"),
     ("gallery", "Gallery", "gallery"),
     ("settings", "Settings", "settings"),
     ("help", "Help", "help"),

@@ -1,0 +1,267 @@
+"""The statistics: how the person fared, told in words and numbers and drawn as charts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+
+from fae_tabletop.app.catalog import rivals
+from fae_tabletop.app.menus.entries import Entry
+from fae_tabletop.app.statistics import FORM, Band, Numbers
+from fae_tabletop.table.profile import Tally
+from fae_tabletop.ui import charts
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.panels import Scroll, panel, scrolling
+from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.theme import BODY, GOLD_INK, NUMBER, SCREEN_TITLE, SECOND, SOFT
+from fae_tabletop.ui.widgets import button, button_height, button_width, heading
+
+ENTHRONE_ENDINGS: Mapping[str, str] = {
+    "regalia": "The throne was reached",
+    "capture": "An heir was taken",
+    "quarry": "All three quarry were taken",
+    "fourth": "The fourth capture",
+    "resigned": "Given up",
+    "adjourned_turns": "Adjourned: no capture for long",
+    "adjourned_repetition": "Adjourned: the same position again",
+    "": "Not noted",
+}
+"""The words of Enthrone for how a match ends."""
+EMPTY = (
+    "Nothing to count yet. Once your first match is over, its result stands here: against whom you won, how it ended,"
+    " and how long it took. A match that you leave is not counted; it waits under Continue."
+)
+GAP = 22.0
+TWO_COLUMNS = 900.0
+"""Width inside the panel, at the usual text size, from which the charts stand side by side."""
+
+
+class StatisticsScene(Scene[None]):
+    """Closes when the person has seen enough."""
+
+    name = "statistics"
+    first_focus = "button:back"
+
+    def __init__(self, title: str, told: Numbers, endings: Mapping[str, str] = ENTHRONE_ENDINGS) -> None:
+        """``title``: the game's. ``endings``: its words for how a match ends."""
+        super().__init__()
+        self.title = f"{title} in numbers"
+        self.told = told
+        self.endings = endings
+        self._scroll = Scroll("numbers")
+
+    @property
+    def announce(self) -> str:
+        """The whole result in a sentence."""
+        return f"{self.title}. {summary(self.told) if self.told.whole.played else EMPTY}"
+
+    # -- drawing --------------------------------------------------------------------------------------------
+
+    def build(self, page: Page) -> None:
+        """Title, figures, charts, the way back."""
+        with page.layer(Layer.TABLE):
+            page.cover("scene/table", (150, 150, 175, 255))
+        screen = page.screen
+        area = screen.place(min(screen.w - 48, 1120 * max(1.0, page.text * 0.8)), screen.h, 0.5, 0.0)
+        head = 14 + 40 * min(page.text, 1.6)
+        foot = 34 + 16 * page.text
+        title = Box(area.x, 8, area.w, head - 8)
+        page.words(self.title, page.fitted(self.title, SCREEN_TITLE, title.w), title, down=0.6)
+        inner = panel(page, area.below(head + 6).above(foot + 12))
+        width = inner.w - 16
+        if not self.told.whole.played:
+            h = page.measure(EMPTY, BODY.but(size=18), min(width, 620 * page.text), balance=True)[1]
+            place = inner.place(min(width, 620 * page.text), h, 0.5, 0.55)
+            page.image("cast/mossback", Box(place.cx - 60, place.y - 136, 120, 120))
+            page.words(EMPTY, BODY.but(size=18), place, across=0.5, balance=True)
+            page.spot("chart:none", "text", EMPTY, place)
+        else:
+            columns = self._columns(page, width)
+            lead = self._lead(page)
+            lead_h = lead.height(width)
+            each = (width - GAP * 1.6 * (len(columns) - 1)) / len(columns)
+            length = lead_h + GAP + max(sum(one.height(each) + GAP for one in column) for column in columns)
+
+            def draw(content: Box) -> None:
+                lead.draw(Box(content.x, content.y, width, lead_h))
+                below = Box(content.x, content.y + lead_h + GAP, width, 0)
+                for column, place in zip(columns, below.columns(len(columns), GAP * 1.6), strict=True):
+                    y = place.y
+                    for one in column:
+                        h = one.height(each)
+                        one.draw(Box(place.x, y, each, h))
+                        y += h + GAP
+
+            scrolling(page, self._scroll, inner, length, draw)
+        w, h = button_width(page, "Back", "second", "back") + 30, button_height(page)
+        place = Box(area.x, screen.bottom - foot - 4, w, min(h, foot))
+        button(page, "button:back", "Back", place, icon="back")
+
+    def _columns(self, page: Page, width: float) -> list[list[Entry]]:
+        levels, endings, lengths, course = (
+            self._levels(page), self._endings(page), self._lengths(page), self._course(page),
+        )  # fmt: skip
+        if width >= TWO_COLUMNS * page.text**0.5 and page.text <= 1.5:
+            return [[levels, course], [endings, lengths]]
+        return [[levels, course, endings, lengths]]
+
+    def _lead(self, page: Page) -> Entry:
+        """The figures that matter most, large, and the summary below."""
+        told = self.told
+        figures = (
+            (str(told.whole.played), "matches"),
+            (f"{_share(told.whole)} %", "won"),
+            (str(told.now.length), f"{told.now.outcome} in a row"),
+            (str(told.longest), "most wins in a row"),
+        )
+        large = NUMBER.but(size=34, ink=GOLD_INK)
+        words = summary(told)
+        style = BODY.but(size=17)
+        h1 = page.measure("0", large)[1]
+
+        def cell_height(width: float) -> float:
+            cell = width / len(figures) - 10
+            return h1 + max(page.measure(name, SECOND, cell, balance=True)[1] for _, name in figures)
+
+        def height(width: float) -> float:
+            return cell_height(width) + 10 + page.measure(words, style, width)[1]
+
+        def draw(box: Box) -> None:
+            for (figure, name), cell in zip(figures, box.columns(len(figures), 10), strict=True):
+                page.words(figure, large, cell.top(h1), across=0.5, wrap=False)
+                page.words(name, SECOND.inked(SOFT), cell.below(h1), across=0.5, balance=True)
+            page.words(words, style, box.below(cell_height(box.w) + 10))
+            page.spot("chart:summary", "text", words, box)
+
+        return Entry(height, draw)
+
+    def _levels(self, page: Page) -> Entry:
+        rows = [
+            charts.Bars(f"{rivals(level)[0]}, {level}", tuple(tally)) for level, tally in self.told.levels
+        ]
+        return self._bars(page, "levels", "By rival", rows)
+
+    def _endings(self, page: Page) -> Entry:
+        rows = [
+            charts.Bars(self.endings.get(ending.why, ending.why), tuple(ending.tally))
+            for ending in self.told.endings
+        ]
+        return self._bars(page, "endings", "How it ended", rows)
+
+    def _bars(self, page: Page, key: str, title: str, rows: list[charts.Bars]) -> Entry:
+        parts = _parts(page)
+
+        def height(width: float) -> float:
+            bars = charts.bars_height(page, rows, parts, width)
+            return _head(page) + bars + charts.key_height(page, parts, width)
+
+        def draw(box: Box) -> None:
+            heading(page, title, box.top(_head(page)))
+            room = box.below(_head(page))
+            charts.draw_bars(page, rows, parts, room)
+            charts.draw_key(page, parts, room.below(charts.bars_height(page, rows, parts, box.w)))
+            told = "; ".join(f"{row.label}: {charts.counted(row.counts, parts)}" for row in rows)
+            page.spot(f"chart:{key}", "text", f"{title}. {told}.", box)
+
+        return Entry(height, draw)
+
+    def _lengths(self, page: Page) -> Entry:
+        title = "How long"
+        line = f"Half of your matches took {self.told.middle:g} moves or fewer, both players’ counted."
+        told = "; ".join(f"{_range(band)}: {band.matches}" for band in self.told.bands)
+
+        def height(width: float) -> float:
+            return _head(page) + charts.columns_height(page) + 6 + page.measure(line, SECOND, width)[1]
+
+        def draw(box: Box) -> None:
+            heading(page, title, box.top(_head(page)))
+            room = box.below(_head(page)).top(charts.columns_height(page))
+            columns = [(_range(band), band.matches) for band in self.told.bands]
+            charts.draw_columns(page, columns, page.palette.last, room)
+            page.words(line, SECOND.inked(SOFT), Box(box.x, room.bottom + 6, box.w, 0))
+            page.spot("chart:lengths", "text", f"{title}, in moves. {told}. {line}", box)
+
+        return Entry(height, draw)
+
+    def _course(self, page: Page) -> Entry:
+        title = "Over time"
+        course, (first, last) = self.told.course, self.told.days
+        line = f"The share won of each match and the {FORM - 1} before it."
+        now, best = round(100 * course[-1]), round(100 * max(course))
+        told = f"From {day(first)} to {day(last)}: now {now} % won, at best {best} %."
+
+        def height(width: float) -> float:
+            return _head(page) + charts.columns_height(page) + 6 + page.measure(line, SECOND, width)[1]
+
+        def draw(box: Box) -> None:
+            heading(page, title, box.top(_head(page)))
+            room = box.below(_head(page)).top(charts.columns_height(page))
+            charts.draw_line(page, course, (day(first), day(last)), page.palette.move, room)
+            page.words(line, SECOND.inked(SOFT), Box(box.x, room.bottom + 6, box.w, 0))
+            page.spot("chart:course", "text", f"{title}. {line} {told}", box)
+
+        return Entry(height, draw)
+
+    # -- acting ---------------------------------------------------------------------------------------------
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        """Scroll, or go back."""
+        match gesture:
+            case g.Clicked("button:back") | g.Back():
+                self.close(None)
+            case _:
+                if not self._scroll.take(gesture):
+                    return False
+                self.change()
+        return True
+
+
+def summary(told: Numbers) -> str:
+    """The results of one game in a sentence or two."""
+    whole = told.whole
+    if whole.played == 1:
+        outcome = "you won it" if whole.won else "you lost it" if whole.lost else "nobody won"
+        return f"Your first match is over: {outcome}."
+    words = f"Of {whole.played} matches you won {whole.won}, lost {whole.lost} and nobody won {whole.drawn}."
+    if told.undone:
+        words += f" In {told.undone} of them moves were taken back."
+    return words
+
+
+def day(words: str) -> str:
+    """A date as people write it: ``2026-11-30`` becomes ``30 November 2026``; anything else stays as it is."""
+    try:
+        found = date.fromisoformat(words)
+    except ValueError:
+        return words
+    return f"{found.day} {MONTHS[found.month - 1]} {found.year}"
+
+
+MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+)  # fmt: skip
+
+
+def _share(tally: Tally) -> int:
+    return round(100 * tally.won / tally.played)
+
+
+def _range(band: Band) -> str:
+    return f"{band.first}–{band.last}"
+
+
+def _head(page: Page) -> float:
+    return 14 + 14 * page.text
+
+
+def _parts(page: Page) -> tuple[charts.Part, ...]:
+    """Won, lost and drawn in the colours that are set; their fillings differ as well."""
+    palette = page.palette
+    return (
+        charts.Part("won", palette.move, "full"),
+        charts.Part("lost", palette.capture, "striped"),
+        charts.Part("drawn", palette.last, "dotted"),
+    )

@@ -1,0 +1,160 @@
+"""What results add up to, and that the screen tells it in words as well as in charts."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fae_tabletop.app.menus.statistics import StatisticsScene, day, summary
+from fae_tabletop.app.statistics import Numbers, Streak, chronological, numbers
+from fae_tabletop.content.paths import assets_dir
+from fae_tabletop.table.profile import Result, Tally
+from fae_tabletop.ui.charts import Part, counted
+from fae_tabletop.ui.drawing import Kit, Shape
+from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.kit import open_kit
+from fae_tabletop.ui.page import Layer
+from tests.scene.enthrone.sheets import Sheet, faults
+from tests.ui.pilot import Pilot
+
+SHEETS = [
+    Metrics(*size, text)
+    for size in ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
+    for text in (1.0, 1.5, 2.0)
+]
+WAYS = ("regalia", "capture", "quarry", "fourth", "resigned", "adjourned_turns", "adjourned_repetition", "")
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    return open_kit(assets_dir(), strict=True, threads=0)
+
+
+def result(
+    n: int, outcome: str = "won", level: str = "easy", why: str = "regalia", length: int = 30
+) -> Result:
+    return Result(
+        f"enthrone-2026-11-30-{n}.jsonl#7", "enthrone", level, outcome, why, length, False, "2026-11-30"
+    )
+
+
+def many() -> Numbers:
+    outcomes = ("won", "lost", "drawn", "won", "won")
+    levels = ("novice", "easy", "medium", "hard", "expert")
+    return numbers(
+        result(n, outcomes[n % 5], levels[n % 4 if n % 3 else 4], WAYS[n % len(WAYS)], 17 + n * 37 % 90)
+        for n in range(120)
+    )
+
+
+results = st.lists(
+    st.builds(
+        result,
+        st.integers(0, 10**6),
+        st.sampled_from(("won", "lost", "drawn")),
+        st.sampled_from(("novice", "easy", "medium", "hard", "expert", "random")),
+        st.sampled_from(WAYS),
+        st.integers(0, 5000),
+    ),
+    max_size=60,
+)
+
+
+@given(results)
+def test_every_match_is_counted_once_in_every_chart(found: list[Result]) -> None:
+    told = numbers(found)
+    assert told.whole.played == len(found)
+    assert sum(tally.played for _, tally in told.levels) == len(found)
+    assert sum(ending.tally.played for ending in told.endings) == len(found)
+    assert sum(band.matches for band in told.bands) == len(found)
+    assert len(told.course) == len(found)
+    assert all(0 <= share <= 1 for share in told.course)
+    assert told.now.length <= len(found)
+    assert told.longest <= told.whole.won
+    for first, second in zip(told.bands, told.bands[1:], strict=False):
+        assert second.first == first.last + 1
+    assert len(told.bands) <= 6
+    for one in found:
+        assert any(band.first <= one.length <= band.last for band in told.bands)
+
+
+def test_the_order_is_that_of_playing() -> None:
+    found = chronological([result(10, "lost"), result(9), result(2), result(1, "drawn")])
+    assert [one.outcome for one in found] == ["drawn", "won", "won", "lost"]
+    told = numbers(found)
+    assert told.now == Streak("lost", 1)
+    assert told.longest == 2
+    assert told.course == pytest.approx((0.0, 0.5, 2 / 3, 0.5))
+
+
+def test_levels_stand_in_the_order_of_strength() -> None:
+    found = [
+        result(1, level="expert"),
+        result(2, level="novice"),
+        result(3, "lost", "novice"),
+        result(4, level="flat"),
+    ]
+    assert numbers(found).levels == (
+        ("novice", Tally(1, 1, 0)),
+        ("expert", Tally(1, 0, 0)),
+        ("flat", Tally(1, 0, 0)),
+    )
+
+
+def test_the_summary_is_a_sentence() -> None:
+    assert summary(numbers([result(1, "lost")])) == "Your first match is over: you lost it."
+    undone = result(3)._replace(undone=True)
+    words = summary(numbers([result(1, "lost"), result(2), undone]))
+    assert words == "Of 3 matches you won 2, lost 1 and nobody won 0. In 1 of them moves were taken back."
+
+
+def test_dates_are_told_as_people_write_them() -> None:
+    assert day("2026-11-30") == "30 November 2026"
+    assert day("yesterday") == "yesterday"
+
+
+def test_without_a_match_the_screen_says_so_kindly(kit: Kit) -> None:
+    scene = StatisticsScene("Enthrone", numbers([]))
+    pilot = Pilot(kit)
+    pilot.stack.push(scene)
+    pilot.frame()
+    assert pilot.spot("chart:none").label.startswith("Nothing to count yet.")
+    assert scene.announce.startswith("Enthrone in numbers. Nothing")
+    pilot.click("button:back")
+    assert pilot.stack.top is None
+
+
+def test_every_chart_is_told_in_words(kit: Kit) -> None:
+    pilot = Pilot(kit, metrics=Metrics(1920, 1080))
+    pilot.stack.push(
+        StatisticsScene("Enthrone", numbers([result(1), result(2, "lost", "hard", "capture", 61)]))
+    )
+    pilot.frame()
+    assert pilot.spot("chart:levels").label == "By rival. Mossback, easy: 1 won; Old Quillon, hard: 1 lost."
+    assert "An heir was taken: 1 lost" in pilot.spot("chart:endings").label
+    assert "30–39: 1" in pilot.spot("chart:lengths").label
+    assert "now 50 % won, at best 100 %" in pilot.spot("chart:course").label
+
+
+def test_parts_differ_by_more_than_their_colour(kit: Kit) -> None:
+    sheet = Sheet(kit, Metrics(1280, 720))
+    scene = StatisticsScene("Enthrone", many())
+    scene.build(sheet)
+    keys = [item.key for item in sheet.items[Layer.SETTLED] if isinstance(item, Shape)]
+    fillings = {key[2] for key in keys if isinstance(key, tuple) and key[0] == "chart"}
+    assert fillings == {"full", "striped", "dotted"}
+
+
+def test_figures_leave_out_what_never_occurred() -> None:
+    parts = (Part("won", (0, 0, 0, 255), "full"), Part("lost", (0, 0, 0, 255), "striped"))
+    assert counted((3, 1), parts) == "3 won, 1 lost"
+    assert counted((0, 2), parts) == "2 lost"
+
+
+@pytest.mark.parametrize("metrics", SHEETS, ids=str)
+def test_words_stay_where_they_belong(kit: Kit, metrics: Metrics) -> None:
+    for told in (many(), numbers([]), numbers([result(1)])):
+        sheet = Sheet(kit, metrics)
+        StatisticsScene("Enthrone", told).build(sheet)
+        assert not faults(sheet)
