@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import exp, inf
+from math import exp, inf, sqrt
 from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
@@ -27,6 +27,8 @@ PLIES = 6
 """Turns that are played on beyond the tree before a world is judged."""
 BOLDNESS = 0.5
 """How often a seat is taken to capture the other's Chosen Pawn when it could, not knowing it for certain."""
+CAUTION = 0.8
+"""How much a move's expected result is taken off for being little tried."""
 CAPRICE = 0.04
 """How freely an identity is chosen that promises less, in expected results."""
 
@@ -64,32 +66,32 @@ LEVELS: dict[str, Level] = {
             iterations=600, seconds=1.0, memory=0,
         ),
         Level(
-            "novice", "Looks at its own next move and at your answer at a glance.",
+            "novice", "Looks at its own next move, and at what you could answer at once.",
             "It forgets every move, suspects everybody alike and often plays its second thought. "
             "It never sees your cards.",
             iterations=0, seconds=1.0, memory=0, haste=0.25,
         ),
         Level(
-            "easy", "Thinks a move or two ahead and remembers the last four turns.",
-            "From those it guesses who your Chosen Pawn may be, and it sometimes plays its second thought. "
+            "easy", "Thinks two moves ahead and remembers the last four turns.",
+            "From those it guesses who your Chosen Pawn may be; often enough it plays its second thought. "
             "It never sees your cards.",
-            iterations=24, seconds=1.0, memory=4, haste=0.3,
+            iterations=40, seconds=1.0, memory=4, haste=0.2,
         ),
         Level(
-            "medium", "Thinks two moves ahead and remembers the last ten turns.",
-            "From those it works out whom you seem to lead to the Regalia and whom you spare. "
-            "It never sees your cards.",
-            iterations=250, seconds=1.0, memory=10,
+            "medium", "Thinks two or three moves ahead and remembers the last ten turns.",
+            "From those it works out whom you lead to the Regalia and whom you spare; now and then it plays "
+            "its second thought. It never sees your cards.",
+            iterations=160, seconds=1.0, memory=10, haste=0.05,
         ),
         Level(
             "hard", "Thinks three moves ahead and remembers every turn.",
-            "It weighs all your turns, also the wins you left lying, to tell who your Chosen Pawn is. "
-            "It never sees your cards.",
-            iterations=700, seconds=1.5, memory=None,
+            "It weighs all your turns, also the wins you left lying, to tell who your Chosen Pawn is, but does "
+            "not mind what its own turns give away. It never sees your cards.",
+            iterations=600, seconds=1.5, memory=None,
         ),
         Level(
             "expert", "Thinks as far ahead as time allows and remembers every turn.",
-            "It weighs all your turns, and also what its own turns tell you: it hides and it bluffs. "
+            "It weighs all your turns, finds out how carefully you play, and minds what its own turns tell you. "
             "It never sees your cards.",
             iterations=1500, seconds=2.0, memory=None, hides=True, deepens=True,
         ),
@@ -219,7 +221,10 @@ class _Thought:
         search.run(self.iterations, self.clock, self.deadline)
         lines = search.report(chosen).lines
         if not self.level.haste:
-            return lines[0].command
+            # The best that is safe to expect: a move that came up late may have overtaken the most visited one.
+            return max(
+                lines, key=lambda line: line.mean - CAUTION / sqrt(line.visits) if line.visits else -1
+            ).command
         top = lines[0].visits
         weights = [exp((line.visits / top - 1) / self.level.haste) for line in lines]
         return lines[self.dice.weighted(weights)].command
