@@ -1,4 +1,4 @@
-"""Hotspots: everything that can be pointed at, in one list that mouse, keyboard, speech and trace share."""
+"""Hotspots: everything that can be pointed at, in one list that mouse, keyboard and trace share."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Hotspot:
     """One thing on the screen that can be pointed at.
 
     `id`: stable and readable (`tile:3`, `button:undo`). `role`: `button`, `cell`, `tile`, `card`, `tab`,
-    `slider`, `switch`, `entry`, `scroll`, `text`... `label`: what it is called, spoken aloud. `rect`: window
+    `slider`, `switch`, `entry`, `scroll`, `text`... `label`: what it is called. `rect`: window
     pixels. `why_not`: the reason in words when not enabled. `outline`: exact shape in window pixels, for
     things that are not rectangles. `z`: the higher one is hit first, equal ones: the later one. `tip`: shown
     at rest. `tab`: a stop of the Tab key (arrow keys reach the others too). `repeat`: quick clicks each
@@ -54,16 +54,6 @@ class Hotspot:
         if not self.rect.contains(x, y):
             return False
         return self.outline is None or inside(self.outline, x, y)
-
-    @property
-    def spoken(self) -> str:
-        """The hotspot told in one breath, as a screen reader says it."""
-        parts = [self.label or self.id, self.role]
-        if self.selected:
-            parts.append("chosen")
-        if not self.enabled:
-            parts.append("not now" + (f": {self.why_not}" if self.why_not else ""))
-        return ", ".join(parts)
 
     def traced(self) -> dict[str, object]:
         """The form of the UI trace."""

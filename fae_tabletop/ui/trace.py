@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
-from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
 from fae_tabletop.ui.hotspots import Hotspot
+
+_LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,7 @@ class Trace:
         self._start = time.monotonic()
 
     def write(self, shown: Shown, moving: bool) -> bool:
-        """Tell the screen if there is news; returns whether a line was written.
+        """Tell the screen if there is news; returns whether a line was written. A disk that fails ends the trace.
 
         While things move only a change of `busy` is told: positions on the way are nobody's business.
         """
@@ -71,19 +74,19 @@ class Trace:
         if moving and last is not None and shown.busy == last.busy and shown.scene == last.scene:
             return False
         self._last = shown
-        self._file.write(shown.as_json(time.monotonic() - self._start) + "\n")
-        self._file.flush()
+        try:
+            self._file.write(shown.as_json(time.monotonic() - self._start) + "\n")
+            self._file.flush()
+        except OSError as fault:
+            # A full disk ends the trace, not the match.
+            _LOG.warning("the trace ends here: %s", fault)
+            self.close()
+            return False
         return True
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file; what cannot be written any more is given up."""
         if self._file is not None:
-            self._file.close()
+            with suppress(OSError):
+                self._file.close()
             self._file = None
-
-
-def spoken(shown: Shown, focus: Iterable[Hotspot] = ()) -> str:
-    """The screen in sentences for self-voicing: announcement, prompt, then what is focused."""
-    parts = [shown.announce or "", shown.prompt.text if shown.prompt else ""]
-    parts.extend(spot.spoken for spot in focus)
-    return ". ".join(part.rstrip(".") for part in parts if part)

@@ -75,8 +75,3 @@ def test_an_outline_cuts_the_corners_off() -> None:
     spot = Hotspot("cell:0,0", "cell", "Regalia", Pixels(0, 0, 40, 40), outline=outline)
     assert spot.hit(20, 20)
     assert not spot.hit(1, 1)
-
-
-def test_what_is_said_aloud() -> None:
-    spot = Hotspot("tile:7", "tile", "Assassin", Pixels(0, 0, 9, 9), enabled=False, why_not="It is locked.")
-    assert spot.spoken == "Assassin, tile, not now: It is locked."

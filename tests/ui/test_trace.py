@@ -5,9 +5,11 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from fae_tabletop.ui.geometry import Pixels
 from fae_tabletop.ui.hotspots import Hotspot
-from fae_tabletop.ui.trace import Prompt, Shown, Trace, spoken
+from fae_tabletop.ui.trace import Prompt, Shown, Trace
 
 SPOT = Hotspot("button:undo", "button", "Undo", Pixels(1, 2, 40, 30), enabled=False, why_not="Nothing yet.")
 SHOWN = Shown("table", "enthrone", Prompt(3, 0, "Take a tile"), False, (1280, 720), None, (SPOT,))
@@ -57,5 +59,13 @@ def test_a_file_is_appended_to(tmp_path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) == 2
 
 
-def test_the_screen_in_sentences() -> None:
-    assert spoken(SHOWN, [SPOT]) == "Take a tile. Undo, button, not now: Nothing yet"
+def test_a_full_disk_ends_the_trace_and_nothing_else(caplog: pytest.LogCaptureFixture) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str, /) -> int:
+            raise OSError(28, "No space left on device")
+
+    trace = Trace(Full())
+    assert not trace.write(SHOWN, moving=False)
+    assert "No space left on device" in caplog.text
+    assert not trace.write(replace(SHOWN, busy=True), moving=False)
+    trace.close()

@@ -169,8 +169,8 @@ def _told(box: Box) -> str:
 
 
 def told(spots: list[Hotspot]) -> list[str]:
-    """Return what a voice or a trace would tell of hotspots."""
-    return [f"{spot.id} {spot.spoken}" for spot in spots]
+    """Return what a trace would tell of hotspots."""
+    return [str(spot.traced()) for spot in spots]
 
 
 def letters(sheet: Sheet) -> list[str]:

@@ -419,7 +419,7 @@ def told_by(desk: Desk) -> list[str]:
         str(item.key) for item in (*frame.table, *frame.settled, *frame.above) if isinstance(item, Picture)
     ]
     return [
-        *(f"{spot.id} {spot.spoken} {spot.tip}" for spot in frame.shown.hotspots),
+        *(f"{spot.traced()} {spot.tip}" for spot in frame.shown.hotspots),
         *letters(sheet),
         *pictures,
     ]
