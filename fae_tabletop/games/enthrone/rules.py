@@ -121,6 +121,8 @@ class Enthrone:
                 state.moves.append(Record(seat, 0))
                 events.append(Passed(seat=seat))
             _count_quiet_turn(state, events)
+            if not state.fixed.adjourns and not legal_moves(state, state.chosen[1 - seat]):
+                _end(state, None, "adjourned_repetition", events)
         else:
             _end(state, 1 - seat, "resigned", events)
 

@@ -303,7 +303,9 @@ def verdict(view: View, rival: str) -> Verdict:
         else "You made the fourth capture without winning by it.",
         "resigned": f"{rival} gave the game up." if won else "You gave the game up.",
         "adjourned_turns": f"{QUIET_TURNS} turns passed without a capture: nobody wins.",
-        "adjourned_repetition": "The same position stood for the fourth time: nobody wins.",
+        "adjourned_repetition": "The same position stood for the fourth time: nobody wins."
+        if view.adjourns
+        else "Nobody can move any more: nobody wins.",
     }[view.why]
     tail = was if view.why != "capture" or not won else ""
     if view.why in ("regalia", "quarry") and not won:

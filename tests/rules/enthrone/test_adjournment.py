@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Event
 from fae_tabletop.games.enthrone.board import REGALIA, Cell
@@ -13,11 +15,13 @@ from fae_tabletop.games.enthrone.public import (
     EnthroneSetup,
     Move,
     Pass,
+    Passed,
     Revealed,
 )
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.setup import standard_setup
 from fae_tabletop.games.enthrone.state import State
+from fae_tabletop.games.enthrone.words import verdict
 from tests.rules.enthrone.policies import shy
 from tests.support.boards import DEAD_ENDS_SETUP, SHUT_IN
 from tests.support.matches import Match
@@ -175,3 +179,15 @@ def test_e8_without_adjournment_play_goes_on() -> None:
     for _ in range(6):
         state = there_and_back(state)
     assert state.why is None
+
+
+def test_q11_a_court_in_which_nobody_can_ever_move_adjourns_whatever_was_agreed() -> None:
+    setup = msgspec.structs.replace(DEAD_ENDS_SETUP, adjourns=False)
+    state = drawn(SHUT_IN, tiles="wjdKANPS", captured="WJD", setup=setup, chosen="KN")
+    step = ENTHRONE.apply(state, 0, Pass())
+    assert (step.state.winner, step.state.why) == (None, "adjourned_repetition")
+    assert [type(event) for event in step.events] == [Passed, Ended, Revealed]
+    # Playouts, which keep no record of moves, come to an end too.
+    ENTHRONE.advance(state, 0, Pass(), None)
+    assert state.why == "adjourned_repetition"
+    assert "Nobody can move any more" in verdict(ENTHRONE.view(step.state, 0), "Mossback").sentence
