@@ -23,6 +23,7 @@ from fae_tabletop.games.enthrone.public import (
 )  # fmt: skip
 
 NAMES: dict[str, str] = {pawn: pawn.capitalize() for pawn in PAWNS}
+LONGEST_NAME = max(NAMES.values(), key=len)
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 ORDINALS = ("none", "first", "second", "third", "fourth")
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fae_tabletop.games.enthrone.public import LAST_FREE, LAST_LAURELS, LAST_SWORDS, POSITIONS, Tile, View
 from fae_tabletop.games.enthrone.scene.layout import TableLayout
 from fae_tabletop.games.enthrone.scene.model import Lit, stands_for
-from fae_tabletop.games.enthrone.words import NAMES, powers, tile_label
+from fae_tabletop.games.enthrone.words import LONGEST_NAME, NAMES, powers, tile_label
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
@@ -26,7 +26,6 @@ from fae_tabletop.ui.theme import (
 )  # fmt: skip
 
 TILE_SHAPE = 600 / 660
-LONGEST_NAME = max(NAMES.values(), key=len)
 LOCKED_INK = colour("#B4BCDA")
 AFTER_INK = colour("#BFEFFF")
 POINTER_INK = colour("#DCE6FF")
@@ -133,7 +132,7 @@ def _head(page: Page, layout: TableLayout, with_after: bool) -> None:
 def _bands(page: Page, layout: TableLayout, with_after: bool) -> None:
     """The three bands behind the places, the groove the tiles lie in, and the brackets with their emblems."""
     panel = layout.action
-    width = panel.w - (AFTER_WIDTH + 30 if with_after else 20)
+    width = panel.w - (AFTER_WIDTH + 19 if with_after else 20)
     for plate, first, last in (
         ("band-rose", 1, LAST_SWORDS),
         ("band-gold", LAST_LAURELS, LAST_LAURELS),

@@ -29,7 +29,6 @@ WAYS_TO_WIN = (
     ("close", "Let your rival make the fourth capture and win nothing by it."),
 )
 """Icon and sentence of each."""
-LEVEL_WORDS = {"novice": "Novice", "easy": "Easy", "medium": "Medium", "hard": "Hard", "expert": "Expert"}
 
 
 class LevelWords(NamedTuple):
@@ -85,8 +84,3 @@ def summary(choice: NewGame, record: str) -> tuple[str, ...]:
     if record:
         lines.append(record)
     return tuple(lines)
-
-
-def cast_id(name: str) -> str:
-    """Return the file name of a rival's portrait, such as ``lady-vesper``."""
-    return name.lower().replace(" ", "-")

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from fae_tabletop.games.enthrone.scene.choices import (
-    LEVEL_WORDS,
     OPENINGS,
     USUAL,
     BoardChoice,
@@ -23,6 +22,7 @@ from fae_tabletop.games.enthrone.scene.newgamepage import (
     new_game_layout,
 )  # fmt: skip
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.cast import LEVEL_WORDS
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page

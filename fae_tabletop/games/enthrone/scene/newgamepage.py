@@ -8,17 +8,16 @@ from fae_tabletop.games.enthrone.public import PAWNS
 from fae_tabletop.games.enthrone.scene.board import draw_ground
 from fae_tabletop.games.enthrone.scene.choices import (
     HOUSE_RULES,
-    LEVEL_WORDS,
     OPENINGS,
     WAYS_TO_WIN,
     BoardChoice,
     LevelWords,
     NewGame,
-    cast_id,
     summary,
 )  # fmt: skip
 from fae_tabletop.games.enthrone.scene.geometry import fitted
 from fae_tabletop.games.enthrone.words import NAMES
+from fae_tabletop.ui.cast import LEVEL_WORDS, portrait
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Page
@@ -142,7 +141,7 @@ def draw_overview(page: Page, box: Box, offer: Offer, scroll: Scroll) -> None:
     def draw(content: Box) -> None:
         side = min(150.0, content.w * 0.3)
         portrait = Box(content.x, content.y, side, side)
-        page.image(f"cast/{cast_id(level.rival)}", portrait)
+        page.image(portrait(level.rival), portrait)
         words = content.after(side + 20)
         name = page.words(
             level.rival, page.fitted(level.rival, NAME.but(size=30), words.w, 0.5), words, wrap=False
@@ -228,7 +227,7 @@ def _all_options(page: Page, box: Box, offer: Offer, seed: Field) -> float:
     )
     y = row.bottom + 10
     side = 54.0
-    page.image(f"cast/{cast_id(level.rival)}", Box(x + 4, y, side, side))
+    page.image(portrait(level.rival), Box(x + 4, y, side, side))
     first = page.words(
         f"{level.rival}: {level.sentence[0].lower()}{level.sentence[1:]}",
         BODY.but(size=17),

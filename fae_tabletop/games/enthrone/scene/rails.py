@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fae_tabletop.games.enthrone.public import FATAL_CAPTURE, NUMBER, Pawn, View
 from fae_tabletop.games.enthrone.scene.layout import TableLayout
-from fae_tabletop.games.enthrone.words import NAMES, LogLine, captures_line
+from fae_tabletop.games.enthrone.words import LONGEST_NAME, NAMES, LogLine, captures_line
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import (
@@ -130,9 +130,12 @@ def quarry_row(page: Page, row: Box, pawn: Pawn, state: str, *, captured: bool =
     """Draw one hunted pawn: medal, name, what is known of it, and a mark at the end."""
     page.plate("row-captured" if captured else "row", row)
     medal(page, pawn, row.x + 23, row.cy, min(18.0, row.h * 0.42))
-    name_style = page.fitted(NAMES[pawn], QUARRY_NAME.inked(PALE_ROSE if captured else MOON), row.w - 92)
+    marked = captured or state == "at large" or state.startswith("in reach")
+    room = row.w - 50 - (42 if marked else 8)
+    # One size for all rows of a card.
+    name_style = page.fitted(LONGEST_NAME, QUARRY_NAME.inked(PALE_ROSE if captured else MOON), room)
     ink = ROSE if captured else page.palette.capture if state.startswith("in reach") else SOFT
-    second = page.fitted(state, QUARRY_STATE.inked(ink), row.w - 86)
+    second = page.fitted(state, QUARRY_STATE.inked(ink), room)
     name_h, state_h = page.measure(NAMES[pawn], name_style)[1], page.measure(state, second)[1]
     top = row.cy - (name_h + state_h) / 2
     page.words(NAMES[pawn], name_style, Box(row.x + 50, top, row.w, name_h), wrap=False, strike=captured)

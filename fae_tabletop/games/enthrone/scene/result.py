@@ -46,6 +46,7 @@ Choice = Literal["rematch", "replay", "table", "title"]
 APART, TURN = 0.09, 0.36
 """Seconds between two cards that turn over, and that one turn takes, at speed 1."""
 CARDS = 8
+WIDEST_CARD = 128.0
 GROUP_GAP, CARD_GAP = 24.0, 8.0
 WORDS_HEIGHT = 44.0
 """Room for name and state on a card at the usual text size."""
@@ -67,7 +68,7 @@ def result_layout(metrics: Metrics) -> ResultLayout:
     """Return the layout of the result in the window ``metrics``."""
     screen, more = metrics.screen, metrics.text - 1
     side = 40.0 if screen.w >= 1200 else 24.0
-    hero_w = min(376.0, screen.w * 0.30) if metrics.text <= 1.5 else 0.0
+    hero_w = min(screen.w * 0.295, (screen.h - 2 * side - 90) * 640 / 760) if metrics.text <= 1.5 else 0.0
     hero = Box(side, side, hero_w, screen.h - 2 * side) if hero_w else None
     x = side + hero_w + (30 if hero_w else 0)
     right = Box(x, 24, screen.w - x - 34, screen.h - 40)
@@ -355,7 +356,7 @@ class ResultScene(Scene[Choice]):
 
 def _card_width(width: float) -> float:
     """Return how wide each of the eight cards is in three groups across ``width``."""
-    return min(96.0, (width - 2 * GROUP_GAP - (CARDS - 3) * CARD_GAP) / CARDS)
+    return min(WIDEST_CARD, (width - 2 * GROUP_GAP - (CARDS - 3) * CARD_GAP) / CARDS)
 
 
 def _chosen_first(known: Revealed, seat: int) -> tuple[Pawn, ...]:
