@@ -18,7 +18,7 @@ from fae_tabletop.core.log import Header
 from fae_tabletop.games.enthrone import advice
 from fae_tabletop.games.enthrone.public import PAWNS, Choose, EnthroneSetup, Opening, Pawn, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
-from fae_tabletop.games.enthrone.scene.choices import LEVEL_WORDS, BoardChoice, LevelWords, NewGame
+from fae_tabletop.games.enthrone.scene.choices import BoardChoice, LevelWords, NewGame
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene
 from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
 from fae_tabletop.games.enthrone.scene.newgame import NewGameScene
@@ -29,7 +29,9 @@ from fae_tabletop.games.enthrone.setup import Fist, boards, king_fist, person_se
 from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.settings import TableChoice
 from fae_tabletop.table.table import HUMAN
+from fae_tabletop.ui.cast import level_word
 from fae_tabletop.ui.match import LEAVE
+from fae_tabletop.ui.text import escape
 
 GAME = "enthrone"
 
@@ -161,7 +163,7 @@ class EnthroneFlow:
         settings = self.app.settings
         choices = TableChoices(
             rival=self.rival,
-            level=LEVEL_WORDS.get(self.session.level, self.session.level),
+            level=level_word(self.session.level),
             board_title=_board_title(self.view.board.name),
             speed=self.app.speed,
             confirm=settings.confirm,
@@ -235,9 +237,9 @@ class EnthroneFlow:
 
 
 def _rival(header: Header, seat: Seat) -> str:
-    """Return the name of who sits in ``seat``; a file may lack it, or be longer or shorter than it should."""
+    """Return the name of who sits in ``seat`` as markup; a file may lack it or hold any characters."""
     if seat < len(header.names):
-        return header.names[seat]
+        return escape(header.names[seat])
     return rivals(header.seats[seat].removeprefix(BOT))[0]
 
 
@@ -265,7 +267,9 @@ def _record(app: App, level: str) -> str:
 
 
 def _board_title(name: str) -> str:
-    return next((board.title for board in boards() if board.name == name), name.replace("_", " ").title())
+    return next(
+        (board.title for board in boards() if board.name == name), escape(name.replace("_", " ").title())
+    )
 
 
 def watch(app: App, found: Recovered[Any]) -> None:
@@ -278,9 +282,9 @@ def watch(app: App, found: Recovered[Any]) -> None:
     watched = Watched(
         views,
         rival=_rival(found.header, other),
-        level=LEVEL_WORDS.get(level, level),
+        level=escape(level_word(level)),
         board_title=_board_title(views[0].board.name),
-        warning=found.warning or "",
+        warning=escape(found.warning or ""),
     )
 
     def seen(_: None) -> None:

@@ -227,7 +227,7 @@ def test_names_with_marks_of_the_markup_are_shown_as_they_are(desk: MakeDesk, tm
     odd.write_bytes(b"garbage")
     one.app.watch(odd)
     one.turn()
-    assert "a (swords) ∗∗match∗∗.jsonl breaks off" in one.announced
+    assert "a (swords) ∗∗match∗∗.jsonl is no match" in one.announced
     one.key("return")
     one.app.go_on(odd)
     one.turn()
@@ -349,6 +349,20 @@ def test_a_match_without_names_is_played_on_all_the_same(desk: MakeDesk, tmp_pat
     one.app.watch(path)
     one.turn()
     assert one.scene == "replay"
+
+
+def test_a_name_in_a_file_may_hold_marks_of_the_markup(desk: MakeDesk, tmp_path: Path) -> None:
+    one = desk()
+    one.app.open_title()
+    path = saved_match(tmp_path, 6)
+    head, rest = path.read_bytes().split(b"\n", 1)
+    header = json.loads(head)
+    header["names"] = ["You", "{swords} *Sam*"]
+    path.write_bytes(json.dumps(header).encode() + b"\n" + rest)
+    one.app.go_on(path)
+    one.turn()
+    assert one.scene == "table"
+    assert any("(swords) ∗Sam∗" in spot.label for spot in one.loop.stack.spots)
 
 
 @pytest.mark.parametrize("variants", [("person_starts",), ("person_starts", "no_adjournment")])

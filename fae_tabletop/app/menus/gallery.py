@@ -7,6 +7,7 @@ from fae_tabletop.app.setups import boards_of, setup_for
 from fae_tabletop.games.enthrone.public import EnthroneSetup
 from fae_tabletop.games.enthrone.scene.exhibits import halls
 from fae_tabletop.games.enthrone.setup import boards
+from fae_tabletop.ui.cast import cast_id, level_word, portrait
 from fae_tabletop.ui.gallery import Exhibit, GalleryScene, Hall
 
 FACE = (320, 320)
@@ -41,9 +42,9 @@ def open_gallery() -> GalleryScene:
 
 def _face(member: tuple[str, str]) -> Exhibit:
     name, told = member
-    picture = f"cast/{name.lower().replace(' ', '-')}"
+    picture = portrait(name)
     return Exhibit(
-        name.lower().replace(" ", "-"), name, told, FACE, lambda page, box: page.image(picture, box), _seat(name)
+        cast_id(name), name, told, FACE, lambda page, box: page.image(picture, box), _seat(name)
     )  # fmt: skip
 
 
@@ -53,4 +54,4 @@ def _seat(name: str) -> str:
     if level is None:
         return "Sits down where more than one seat is empty."
     words = CATALOG["enthrone"].levels[level].sentence
-    return f"Plays Enthrone at {level}. {words}"
+    return f"Plays Enthrone at {level_word(level)}. {words}"

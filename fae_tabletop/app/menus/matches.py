@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fae_tabletop.app.catalog import CATALOG
+from fae_tabletop.app.catalog import CATALOG, rivals
 from fae_tabletop.app.menus.recap import ago, rival_of
 from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.table import HUMAN
+from fae_tabletop.ui.cast import portrait
 from fae_tabletop.ui.shelf import Act, ShelfRow
 
 OUTCOMES = {1.0: "You won", 0.0: "You lost", 0.5: "Nobody won"}
@@ -45,4 +46,4 @@ def _outcome(facts: Facts) -> str:
 
 
 def _face(rival: str) -> str | None:
-    return f"cast/{rival.lower().replace(' ', '-')}" if rival != "a bot" else None
+    return portrait(rival) if rival in rivals("easy") else None

@@ -11,6 +11,7 @@ from fae_tabletop.app.statistics import FORM, Band, Numbers
 from fae_tabletop.table.profile import Tally
 from fae_tabletop.ui import charts
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.cast import level_word
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
@@ -139,7 +140,8 @@ class StatisticsScene(Scene[None]):
 
     def _levels(self, page: Page) -> Entry:
         rows = [
-            charts.Bars(f"{rivals(level)[0]}, {level}", tuple(tally)) for level, tally in self.told.levels
+            charts.Bars(f"{rivals(level)[0]}, {level_word(level)}", tuple(tally))
+            for level, tally in self.told.levels
         ]
         return self._bars(page, "levels", "By rival", rows)
 

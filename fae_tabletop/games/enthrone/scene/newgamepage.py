@@ -140,8 +140,7 @@ def draw_overview(page: Page, box: Box, offer: Offer, scroll: Scroll) -> None:
 
     def draw(content: Box) -> None:
         side = min(150.0, content.w * 0.3)
-        portrait = Box(content.x, content.y, side, side)
-        page.image(portrait(level.rival), portrait)
+        page.image(portrait(level.rival), Box(content.x, content.y, side, side))
         words = content.after(side + 20)
         name = page.words(
             level.rival, page.fitted(level.rival, NAME.but(size=30), words.w, 0.5), words, wrap=False
