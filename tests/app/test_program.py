@@ -93,6 +93,22 @@ def test_a_match_that_is_left_waits_under_continue(desk: MakeDesk) -> None:
     assert again.app.flow.session.chair.view == view  # type: ignore[union-attr] # as above
 
 
+def test_a_guess_is_kept_from_the_click_on(desk: MakeDesk) -> None:
+    """Whoever stops after the fists were opened cannot draw again: the match goes on at the secret choice."""
+    one = desk()
+    one.app.screens["enthrone"].play(one.app, TABLE)
+    one.turn()
+    assert not one.house.shelf()
+    one.click("fist:left")
+    (saved,) = one.house.shelf()
+    person = saved.facts.seats.index("human")
+    one.key("escape")
+    assert one.scene == "title"
+    one.click("button:continue")
+    assert one.scene == "choose-identity"
+    assert one.app.flow.session.person == person  # type: ignore[union-attr] # a match is open
+
+
 def test_rematch_draws_anew(desk: MakeDesk) -> None:
     one = desk()
     _sit_down(one)
@@ -145,7 +161,7 @@ def test_a_finished_match_can_be_watched(desk: MakeDesk, tmp_path: Path) -> None
     path.write_bytes(b"garbage\n")
     one.app.watch(path)
     one.turn()
-    assert "is damaged in line 1" in one.announced
+    assert "is no match: it looks like some other text" in one.announced
     one.key("return")
     assert one.scene == "title"
 

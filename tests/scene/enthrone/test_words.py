@@ -180,6 +180,17 @@ def test_hints_keep_what_they_promise(seed: int) -> None:
                 assert not threats, f"{said} but {threats}"
 
 
+def test_a_turned_over_tile_is_never_said_to_send_a_suspects_tile_down() -> None:
+    """The tile it stands for stays where it is and may even rise under the laurels (rulebook: Neutral Tiles)."""
+    for seed in range(40):
+        for _, view in positions(seed):
+            said = advice.hint(view).body
+            if "sends it to the bottom" in said:
+                place = int(re.findall(r"place (\d)", said)[0])
+                assert not view.tiles[place - 1].neutral
+                assert words.NAMES[view.tiles[place - 1].pawn] in said
+
+
 def named_by(view: View, command: Move, said: str) -> bool:
     if "Regalia" in said:
         return command.to == (0, 0)
