@@ -217,8 +217,8 @@ def happened(view: View, rival: str, turns: int) -> Saying | None:
 
 def captures_line(view: View, short: bool = False) -> str:
     """Return how many pawns are captured and what the fourth does."""
-    count = len(view.captured)
-    return f"{count} of 4; fourth loses." if short else f"{count} of 4. The fourth capture loses."
+    taken = f"{len(view.captured)} of 4" if view.captured else "None yet"
+    return f"{taken}; fourth loses." if short else f"{taken}. The fourth capture loses."
 
 
 def quiet_line(view: View) -> str:

@@ -245,7 +245,7 @@ def pages() -> tuple[HelpPage, ...]:
         )
         for topic in TOPICS
     ]
-    notes = tuple(Words(note.sentence.format(pawn="pawn pointed at")) for note in NOTES)
+    notes = tuple(Words(note.sentence.format(pawn="pawn")) for note in NOTES)
     found.append(HelpPage("notes", "First-game notes", notes, ("panel:note", "button:close-note")))
     return tuple(found)
 

@@ -149,3 +149,6 @@ NOTES: tuple[Note, ...] = (
     ),
 )
 """At most eight, in the order in which they are offered."""
+
+FIRST_NOTE = NOTES[0]
+"""It has done its work as soon as a tile is taken up."""

@@ -12,7 +12,7 @@ from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.closer import closer
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
-from fae_tabletop.games.enthrone.scene.notes import Note, due_note
+from fae_tabletop.games.enthrone.scene.notes import FIRST_NOTE, Note, due_note
 from fae_tabletop.games.enthrone.scene.papers import MOST_SUSPECT
 from fae_tabletop.games.enthrone.scene.reference import ReferenceScene
 from fae_tabletop.games.enthrone.scene.showing import Showing
@@ -90,6 +90,7 @@ class EnthroneTable(MatchScene[View]):
         self.notes_seen = choices.notes_seen
         self.note: tuple[Note, tuple[str, ...], str] | None = None
         self.saying: Saying | None = None
+        self._noted: int | None = None
         self.log_scroll = Scroll("log")
         self.notes_scroll = Scroll("notes")
         super().__init__(chair, hooks, choices.speed, choices.confirm)
@@ -301,8 +302,14 @@ class EnthroneTable(MatchScene[View]):
 
     def settled(self) -> None:
         """Offer the note that matters now; list what happened after running on."""
-        if self.my_turn and self.choices.notes and self.note is None and not self.covered:
+        if self.taken is not None and self.note is not None and self.note[0] is FIRST_NOTE:
+            # What it asks for is done.
+            self.dismiss_note()
+        wanted = self.my_turn and self.choices.notes and not self.covered
+        if wanted and self.note is None and self._noted != self.view.turn:
             self.note = due_note(self.view, self.notes_seen)
+            # At most one a turn: the person has a game to play.
+            self._noted = self.view.turn if self.note is not None else None
         if self.caught_up:
             turns = sum(isinstance(event, Moved | Passed) for event in self.caught_up)
             self.caught_up = ()
