@@ -8,6 +8,7 @@ from fae_tabletop.ui.geometry import Box, Metrics, Pixels, bounds, inside, unit
 
 sizes = st.tuples(st.integers(320, 8000), st.integers(200, 5000))
 lengths = st.floats(0, 2000)
+extents = st.floats(1, 2000)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +44,7 @@ def test_boxes_that_share_an_edge_share_it_in_pixels(
     assert left.right == right.x
 
 
-@given(lengths, lengths, lengths, lengths, st.integers(1, 9), st.floats(0, 10))
+@given(lengths, lengths, extents, extents, st.integers(1, 9), st.floats(0, 10))
 def test_columns_and_rows_fill_the_box(x: float, y: float, w: float, h: float, n: int, gap: float) -> None:
     box = Box(x, y, w + gap * n, h + gap * n)
     for parts in (box.columns(n, gap), box.rows(n, gap)):
