@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from fae_tabletop.games.enthrone.board import REGALIA, Cell
 from fae_tabletop.games.enthrone.deduction import possible_identities
-from fae_tabletop.games.enthrone.moves import EMPTY, OFF_BOARD, OpenPosition, active_pawn, targets
+from fae_tabletop.games.enthrone.moves import EMPTY, OFF_BOARD, OpenPosition, active_pawn, legal_steps
 from fae_tabletop.games.enthrone.public import (
     FATAL_CAPTURE,
     LAST_FREE,
@@ -35,16 +35,17 @@ class Option:
 
 def options(view: View) -> tuple[Option, ...]:
     """Return every move open to the viewer, in the order of tile and cell."""
-    spot = OpenPosition(view)
     own = NUMBER[view.chosen] if view.chosen else -1
-    found = []
-    for tile in range(LAST_FREE):
-        pawn = active_pawn(spot, tile)
-        for space, _ in targets(spot, tile, own):
-            assert pawn is not None, "only a tile with a pawn has targets"
-            victim = None if spot.at[space] == EMPTY else PAWNS[spot.at[space]]
-            found.append(Option(tile + 1, PAWNS[pawn], spot.graph.cells[space], victim))
-    return tuple(found)
+    spot = OpenPosition(view)
+    return tuple(
+        Option(
+            step.tile + 1,
+            PAWNS[step.pawn],
+            spot.graph.cells[step.space],
+            None if step.victim == EMPTY else PAWNS[step.victim],
+        )
+        for step in legal_steps(spot, own)
+    )
 
 
 def hint(view: View) -> Saying:

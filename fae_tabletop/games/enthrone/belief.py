@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enthrone.board import graph_of
-from fae_tabletop.games.enthrone.evaluation import SURE, Outlook, appraise, listed, uniform_suspicion
+from fae_tabletop.games.enthrone.evaluation import SURE, Outlook, appraise, uniform_suspicion
+from fae_tabletop.games.enthrone.moves import legal_steps
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Move, Pass, Record, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.state import UNCHOSEN, Fixed, State, placed
@@ -97,7 +98,7 @@ def suspicion_of(view: View, suspect: Seat, possible: Sequence[int], last: int |
 def _likelihoods(state: State, record: Record, identity: int) -> list[float]:
     """Return how likely each style makes the move of ``record`` for a mover with that identity."""
     assert record.to is not None, "a pass tells nothing"
-    moves = listed(state, identity)
+    moves = legal_steps(state, identity)
     outlook = Outlook(identity, uniform_suspicion((identity,)), EXPOSURE_READ)
     scores = appraise(state, record.seat, outlook, moves)
     tile, goal = record.tile - 1, state.graph.index[record.to]

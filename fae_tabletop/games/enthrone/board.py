@@ -45,7 +45,9 @@ class Graph:
     Indices follow the sorted cells. ``joined[i][j]`` names the florettes through which i and j are adjacent.
     """
 
-    __slots__ = ("adjacent", "board", "cells", "index", "is_lion", "is_open", "joined", "regalia", "sampling")
+    __slots__ = (
+        "adjacent", "board", "cells", "index", "is_lion", "is_open", "joined", "lions", "regalia", "sampling",
+    )  # fmt: skip
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -54,6 +56,7 @@ class Graph:
         self.regalia = self.index.get(REGALIA, -1)
         lions = set(board.lions)
         self.is_lion: tuple[bool, ...] = tuple(cell in lions for cell in self.cells)
+        self.lions: tuple[int, ...] = tuple(space for space, lion in enumerate(self.is_lion) if lion)
         self.is_open: tuple[bool, ...] = tuple(cell not in lions and cell != REGALIA for cell in self.cells)
         self.joined: tuple[dict[int, tuple[Cell, ...]], ...] = tuple({} for _ in self.cells)
         near: list[set[int]] = [
@@ -73,29 +76,37 @@ class Graph:
         )
         """``adjacent`` filled up with -1 to one length, for uniform draws by rejection."""
 
-    def steps(self, start: int, goal: int) -> int | None:
-        """Return the least number of moves from ``start`` to ``goal`` over empty open spaces, or None."""
-        path = self.path(start, goal)
-        return None if path is None else len(path) - 1
-
-    def path(self, start: int, goal: int) -> tuple[int, ...] | None:
-        """Return a shortest way as space indices, both ends included; only open spaces lie between."""
-        came: dict[int, int] = {start: start}
-        front = [start]
-        while front and goal not in came:
+    def steps_to(self, goal: int) -> tuple[int | None, ...]:
+        """Return for each space the least number of moves to ``goal`` over empty open spaces (None: no way)."""
+        found: list[int | None] = [None] * len(self.cells)
+        found[goal] = 0
+        front = [goal]
+        for steps in range(1, len(self.cells)):
             reached: list[int] = []
             for here in front:
                 for there in self.adjacent[here]:
-                    if there not in came and (there == goal or self.is_open[there]):
-                        came[there] = here
-                        reached.append(there)
+                    if found[there] is None:
+                        found[there] = steps
+                        if self.is_open[there]:
+                            reached.append(there)
             front = reached
-        if goal not in came:
+        return tuple(found)
+
+    def steps(self, start: int, goal: int) -> int | None:
+        """Return the least number of moves from ``start`` to ``goal`` over empty open spaces, or None."""
+        return self.steps_to(goal)[start]
+
+    def path(self, start: int, goal: int) -> tuple[int, ...] | None:
+        """Return a shortest way as space indices, both ends included; only open spaces lie between."""
+        left = self.steps_to(goal)
+        steps = left[start]
+        if steps is None:
             return None
-        way = [goal]
-        while way[-1] != start:
-            way.append(came[way[-1]])
-        return tuple(reversed(way))
+        way = [start]
+        for to_go in reversed(range(steps)):
+            near = (there for there in self.adjacent[way[-1]] if there == goal or self.is_open[there])
+            way.append(next(there for there in near if left[there] == to_go))
+        return tuple(way)
 
 
 @lru_cache(maxsize=64)

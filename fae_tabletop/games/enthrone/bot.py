@@ -11,7 +11,8 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Clock, Command, Seat
 from fae_tabletop.games.enthrone.belief import suspicion_of
 from fae_tabletop.games.enthrone.deduction import possible_identities
-from fae_tabletop.games.enthrone.evaluation import SURE, Outlook, appraise, listed, playout
+from fae_tabletop.games.enthrone.evaluation import SURE, Outlook, appraise, playout
+from fae_tabletop.games.enthrone.moves import legal_steps
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.secrecy import imagination
@@ -206,14 +207,14 @@ class _Thought:
         assert self.view.chosen is not None, "the identity is chosen before the first move"
         chosen = NUMBER[self.view.chosen]
         state = self.world(self.dice)
-        scores = appraise(state, self.seat, self.outlook(self.seat, chosen), listed(state, chosen))
+        scores = appraise(state, self.seat, self.outlook(self.seat, chosen), legal_steps(state, chosen))
         top = max(scores)
         return options[self.dice.weighted([exp((score - top) / self.level.haste) for score in scores])]
 
     def search(self, chosen: int, options: Sequence[Command]) -> Command:
         """Return a sure win where there is one, or the move that the search visits most."""
         state = self.world(self.dice)
-        moves = listed(state, chosen)
+        moves = legal_steps(state, chosen)
         scores = appraise(state, self.seat, self.outlook(self.seat, chosen), moves)
         if max(scores) >= SURE:
             return options[scores.index(max(scores))]
@@ -232,7 +233,7 @@ class _Thought:
     def prior(self, state: State, seat: Seat, legal: Sequence[Command]) -> Sequence[float]:
         """Return how likely the seat is to give each command, as far as its knowledge goes."""
         chosen = state.chosen[seat]
-        moves = listed(state, chosen)
+        moves = legal_steps(state, chosen)
         if not moves:
             return [1.0]
         scores = appraise(state, seat, self.outlook(seat, chosen), moves)

@@ -14,10 +14,9 @@ from typing import NamedTuple
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enthrone.board import Graph
-from fae_tabletop.games.enthrone.moves import EMPTY, OFF_BOARD
+from fae_tabletop.games.enthrone.moves import OFF_BOARD, Step, active_pawns
 from fae_tabletop.games.enthrone.public import (
     FATAL_CAPTURE,
-    LAST_FREE,
     LAST_LAURELS,
     LAST_SWORDS,
     PAWNS,
@@ -84,31 +83,10 @@ class Outlook(NamedTuple):
     exposure: float
 
 
-class Step(NamedTuple):
-    """A legal move by tile index (0 = top), the pawn it moves, the space it reaches and whom it captures."""
-
-    tile: int
-    pawn: int
-    space: int
-    victim: int
-
-
 @lru_cache(maxsize=64)
 def distances(graph: Graph) -> tuple[int, ...]:
     """Return for each space the least number of moves to the Regalia over open spaces (FAR: no way)."""
-    found = [FAR] * len(graph.cells)
-    found[graph.regalia] = 0
-    front = [graph.regalia]
-    while front:
-        reached: list[int] = []
-        for here in front:
-            for there in graph.adjacent[here]:
-                if found[there] == FAR:
-                    found[there] = found[here] + 1
-                    if graph.is_open[there]:
-                        reached.append(there)
-        front = reached
-    return tuple(found)
+    return tuple(FAR if steps is None else min(steps, FAR) for steps in graph.steps_to(graph.regalia))
 
 
 def _turns_to_win(distance: int, place: int) -> float:
@@ -131,40 +109,6 @@ RUN: tuple[tuple[float, ...], ...] = tuple(
     for distance in range(FAR + 1)
 )
 """How near a run to the Regalia is, 0 to 1, by distance and by the tile's index."""
-
-
-def active_pawns(tiles: Sequence[int], neutral: Sequence[bool], count: int) -> list[int]:
-    """Return the pawns that the first ``count`` tiles move (-1: a neutral tile over nothing)."""
-    found: list[int] = []
-    for place in range(count):
-        pawn = tiles[place]
-        if neutral[pawn]:
-            pawn = -1
-            for below in tiles[place + 1 :]:
-                if not neutral[below]:
-                    pawn = below
-                    break
-        found.append(pawn)
-    return found
-
-
-def listed(state: State, chosen: int) -> list[Step]:
-    """Return the legal moves of the seat whose Chosen Pawn is ``chosen``, in the order of the rules."""
-    graph, at, where = state.graph, state.at, state.where
-    is_open = graph.is_open
-    found: list[Step] = []
-    for tile, pawn in enumerate(active_pawns(state.tiles, state.neutral, LAST_FREE)):
-        if pawn < 0:
-            continue
-        crown = graph.regalia if pawn == chosen and tile < LAST_LAURELS else -1
-        for space in graph.adjacent[where[pawn]]:
-            victim = at[space]
-            if victim >= 0:
-                if tile < LAST_SWORDS:
-                    found.append(Step(tile, pawn, space, victim))
-            elif is_open[space] or space == crown:
-                found.append(Step(tile, pawn, space, EMPTY))
-    return found
 
 
 def wins_now(state: State, seat: Seat, captures: bool = True) -> bool:

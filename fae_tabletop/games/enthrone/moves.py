@@ -5,7 +5,8 @@ It works on any position that has the engine's lists, so that a scene can ask it
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, Protocol
 
 from fae_tabletop.core.game import Reason, Ref
 from fae_tabletop.games.enthrone.board import Cell, Graph, graph_of
@@ -41,6 +42,15 @@ class Position(Protocol):
     neutral: list[bool]
 
 
+class Step(NamedTuple):
+    """A move by tile index (0 = top): the pawn it moves, the space it reaches, and whom it captures or EMPTY."""
+
+    tile: int
+    pawn: int
+    space: int
+    victim: int
+
+
 class OpenPosition:
     """The position that a view shows."""
 
@@ -59,17 +69,6 @@ class OpenPosition:
             self.neutral[NUMBER[tile.pawn]] = tile.neutral
 
 
-def active_pawn(position: Position, tile: int) -> int | None:
-    """Return the pawn that the tile at index ``tile`` (0 = top) moves; None for a neutral one over nothing.
-
-    A neutral tile stands for the first face-up tile below it (rulebook: Neutral Tiles; E7).
-    """
-    for pawn in position.tiles[tile:]:
-        if not position.neutral[pawn]:
-            return pawn
-    return None
-
-
 def pointed_position(position: Position, tile: int) -> int | None:
     """Return the index of the face-up tile that the tile at index ``tile`` stands for, or None (E7)."""
     for below in range(tile, len(position.tiles)):
@@ -78,21 +77,56 @@ def pointed_position(position: Position, tile: int) -> int | None:
     return None
 
 
+def active_pawn(position: Position, tile: int) -> int | None:
+    """Return the pawn that the tile at index ``tile`` (0 = top) moves; None for a neutral one over nothing.
+
+    A neutral tile stands for the first face-up tile below it (rulebook: Neutral Tiles; E7).
+    """
+    below = pointed_position(position, tile)
+    return None if below is None else position.tiles[below]
+
+
+def active_pawns(tiles: Sequence[int], neutral: Sequence[bool], count: int) -> list[int]:
+    """Return the pawns that the first ``count`` tiles move, -1 for a neutral tile over nothing."""
+    found: list[int] = []
+    for place in range(count):
+        pawn = tiles[place]
+        if neutral[pawn]:
+            pawn = -1
+            for below in tiles[place + 1 :]:
+                if not neutral[below]:
+                    pawn = below
+                    break
+        found.append(pawn)
+    return found
+
+
+def legal_steps(position: Position, chosen: int) -> list[Step]:
+    """Return the moves of the seat whose Chosen Pawn is ``chosen``, in the order of tile and cell."""
+    graph, at, where = position.graph, position.at, position.where
+    is_open = graph.is_open
+    found: list[Step] = []
+    for tile, pawn in enumerate(active_pawns(position.tiles, position.neutral, LAST_FREE)):
+        if pawn < 0:
+            continue
+        crown = graph.regalia if pawn == chosen and tile < LAST_LAURELS else -1
+        for space in graph.adjacent[where[pawn]]:
+            victim = at[space]
+            if victim >= 0:
+                if tile < LAST_SWORDS:
+                    found.append(Step(tile, pawn, space, victim))
+            elif is_open[space] or space == crown:
+                found.append(Step(tile, pawn, space, EMPTY))
+    return found
+
+
 def targets(position: Position, tile: int, chosen: int) -> list[tuple[int, Kind]]:
     """Return the spaces that the tile at index ``tile`` reaches for the owner of the pawn ``chosen``."""
     found: list[tuple[int, Kind]] = []
-    pawn = active_pawn(position, tile) if tile < LAST_FREE else None
-    if pawn is None:
-        return found
-    graph = position.graph
-    for space in graph.adjacent[position.where[pawn]]:
-        if position.at[space] != EMPTY:
-            if tile < LAST_SWORDS:
-                found.append((space, "capture"))
-        elif graph.is_open[space]:
-            found.append((space, "move"))
-        elif space == graph.regalia and tile < LAST_LAURELS and pawn == chosen:
-            found.append((space, "regalia"))
+    for step in legal_steps(position, chosen):
+        if step.tile == tile:
+            crown = step.space == position.graph.regalia
+            found.append((step.space, "capture" if step.victim >= 0 else "regalia" if crown else "move"))
     return found
 
 

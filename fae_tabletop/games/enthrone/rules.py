@@ -231,7 +231,10 @@ def _moves_of(graph: Graph) -> tuple[tuple[Move, ...], ...]:
 
 
 def legal_moves(state: State, chosen: int) -> list[Move]:
-    """Return every move of a seat whose Chosen Pawn is ``chosen``, in the order of tile and cell."""
+    """Return every move of a seat whose Chosen Pawn is ``chosen``, in the order of tile and cell.
+
+    The same as ``moves.legal_steps``, written out once more: search lists the moves at every node of its tree.
+    """
     found: list[Move] = []
     graph = state.graph
     table = _moves_of(graph)

@@ -10,13 +10,13 @@ from fae_tabletop.games.enthrone.evaluation import (
     Outlook,
     appraise,
     distances,
-    listed,
     playout,
     standing,
     uniform_suspicion,
     wins_now,
 )  # fmt: skip
-from fae_tabletop.games.enthrone.public import FATAL_CAPTURE, Move
+from fae_tabletop.games.enthrone.moves import legal_steps, targets
+from fae_tabletop.games.enthrone.public import FATAL_CAPTURE, LAST_FREE, Move
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.state import State
 from tests.rules.enthrone.policies import eager
@@ -53,16 +53,20 @@ def _winning(state: State, seat: Seat) -> set[Move]:
 
 @settings(max_examples=60, deadline=None)
 @given(SEEDS, TURNS)
-def test_moves_are_listed_as_the_rules_list_them(seed: int, turns: int) -> None:
+def test_all_ways_to_ask_for_moves_give_the_same_ones(seed: int, turns: int) -> None:
     state = _position(seed, turns)
-    cells = state.graph.cells
+    cells, dice = state.graph.cells, Dice(seed)
     for chosen in range(8):
         twin = state.copy()
         twin.chosen[state.to_move] = chosen
-        steps = listed(twin, chosen)
+        steps = legal_steps(twin, chosen)
         legal = [c for c in ENTHRONE.commands(twin, twin.to_move) if isinstance(c, Move)]
         assert [Move(step.tile + 1, cells[step.space]) for step in steps] == legal
         assert [step.victim for step in steps] == [state.at[step.space] for step in steps]
+        assert [(step.tile, step.space) for step in steps] == [
+            (tile, space) for tile in range(LAST_FREE) for space, _ in targets(twin, tile, chosen)
+        ]
+        assert all(ENTHRONE.sample(twin, dice)[1] in ENTHRONE.commands(twin, twin.to_move) for _ in range(20))
 
 
 @settings(max_examples=120, deadline=None)
@@ -86,7 +90,7 @@ def test_what_looks_sure_wins_whoever_the_rival_is(seed: int, turns: int) -> Non
     state = _position(seed, turns)
     seat = state.to_move
     chosen = state.chosen[seat]
-    steps = listed(state, chosen)
+    steps = legal_steps(state, chosen)
     outlook = Outlook(chosen, uniform_suspicion(state.hands[seat]), 0.2)
     scores = appraise(state, seat, outlook, steps)
     winning = _winning(state, seat)
@@ -105,7 +109,7 @@ def test_the_fatal_capture_looks_bad_unless_it_wins() -> None:
             continue
         seat = state.to_move
         outlook = Outlook(state.chosen[seat], uniform_suspicion(state.hands[seat]), 0.2)
-        steps = listed(state, state.chosen[seat])
+        steps = legal_steps(state, state.chosen[seat])
         captures = [
             score
             for step, score in zip(steps, appraise(state, seat, outlook, steps), strict=True)
