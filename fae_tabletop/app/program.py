@@ -73,11 +73,15 @@ class Screens(NamedTuple):
 
 
 class Menus(NamedTuple):
-    """The screens that belong to no game; ``help`` takes what it is asked about, a hotspot's id or None."""
+    """The screens that belong to no game.
+
+    ``help`` takes what it is asked about, a hotspot's id or None, and ``receive`` a file from elsewhere.
+    """
 
     title: Callable[[App], None]
     menu: Callable[[App], None]
     help: Callable[[App, str | None], None]
+    receive: Callable[[App, Path], None]
 
 
 class Trouble(Question):
@@ -117,6 +121,7 @@ class App:
         stack.on_quit = self.quit
         stack.on_help = self.open_help
         stack.on_sound = self.hear
+        stack.on_file = lambda path: menus.receive(self, Path(path))
         loop.every = self.update
         loop.on_crash = self.crashed
         loop.on_resize = self.resized

@@ -15,6 +15,7 @@ from fae_tabletop.core.codec import Codec
 from fae_tabletop.core.game import Budget, Clock, Command, Illegal, Seat, Setup
 from fae_tabletop.core.log import Header, new_header
 from fae_tabletop.table.bots import Decision
+from fae_tabletop.table.exchange import IMPORTED
 from fae_tabletop.table.journal import Journal, MatchUnreadable, Recovered, read_bytes, read_head, recover
 from fae_tabletop.table.library import Saved, shelf
 from fae_tabletop.table.profile import Profile, Result
@@ -64,6 +65,8 @@ class House(NamedTuple):
     def _reward(self, saved: Saved) -> None:
         """Count a finished match that the profile does not know, as after the profile was lost."""
         facts = saved.facts
+        if saved.path.name.startswith(IMPORTED):
+            return
         if facts.standing == "over" and facts.returns is not None and HUMAN in facts.seats:
             person = facts.seats.index(HUMAN)
             self.profile.record(

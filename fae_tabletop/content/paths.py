@@ -11,6 +11,7 @@ import platformdirs
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _NAME = "fae-tabletop"
+_TITLE = "Fae Tabletop"
 
 
 class DataMissing(Exception):
@@ -56,10 +57,14 @@ def levels_dir(game: str) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class UserFolder:
-    """The player's folder: matches, profile and logs. ``problem`` says why nothing is kept, if so."""
+    """The player's folder: matches, profile and logs. ``problem`` says why nothing is kept, if so.
+
+    ``documents`` is where people look for files of their own; None keeps everything in ``root``.
+    """
 
     root: Path
     problem: str | None = None
+    documents: Path | None = None
 
     @property
     def kept(self) -> bool:
@@ -75,6 +80,18 @@ class UserFolder:
     def logs(self) -> Path:
         """The folder of the program's own log and its problem files; made when first asked for."""
         return self._made("logs")
+
+    @property
+    def exports(self) -> Path:
+        """The folder of the matches that travel; made when first asked for."""
+        if self.documents is not None and self.documents.is_dir():
+            folder = self.documents / _TITLE
+            try:
+                folder.mkdir(exist_ok=True)
+            except OSError:
+                return self._made("exports")
+            return folder
+        return self._made("exports")
 
     @property
     def profile(self) -> Path:
@@ -96,7 +113,8 @@ def user_folder(chosen: Path | None = None) -> UserFolder:
     wanted = chosen.expanduser() if chosen is not None else _platform_folder()
     reason = _why_unusable(wanted)
     if reason is None:
-        return UserFolder(wanted.resolve())
+        documents = platformdirs.user_documents_path() if chosen is None else None
+        return UserFolder(wanted.resolve(), documents=documents)
     try:
         spare = Path(tempfile.mkdtemp(prefix=f"{_NAME}-"))
     except OSError as error:

@@ -52,6 +52,10 @@ class LogError(ValueError):
         self.why = why
 
 
+class NewerFormat(LogError):
+    """The file has a form that a newer version writes."""
+
+
 class Fold(Generic[S]):
     """The match as it stands after some entries: the state and every step on the way there."""
 
@@ -139,11 +143,11 @@ def entry_line(codec: Codec, entry: Entry) -> str:
 
 
 def read_header(line: str | bytes) -> Header:
-    """Return the header in ``line``. Raises LogError when it is none, or of a newer format."""
+    """Return the header in ``line``. Raises LogError when it is none, NewerFormat for a newer form."""
     try:
         data = parsed(line)
         if isinstance(data, dict) and isinstance(data.get("format"), int) and data["format"] > FORMAT:
-            raise LogError(1, "this match was saved by a newer version of Fae Tabletop")
+            raise NewerFormat(1, "this match was saved by a newer version of Fae Tabletop")
         return decoded(data, Header)
     except CodecError as fault:
         raise LogError(1, str(fault)) from None

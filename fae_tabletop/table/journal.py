@@ -16,6 +16,7 @@ from fae_tabletop.core.log import (
     Fold,
     Header,
     LogError,
+    NewerFormat,
     Undo,
     begun,
     follow,
@@ -23,6 +24,7 @@ from fae_tabletop.core.log import (
     read_entry,
     read_header,
 )
+from fae_tabletop.table.foreign import kind_of
 from fae_tabletop.table.lock import try_lock
 
 SUFFIX = ".jsonl"
@@ -30,6 +32,7 @@ FRESH = ".new"
 """Ends the name of a file whose first line is not on the disk yet."""
 LARGEST = 16 * 1024 * 1024
 """Bytes; no match comes near it, and a file beyond it is not read into memory."""
+NEWER = "was saved by a newer version of Fae Tabletop"
 _NAMES_TRIED = 10_000
 
 
@@ -229,12 +232,19 @@ class Recovered(Generic[S]):
     fault: LogError | None
     unfinished: bool
     undone: bool
+    older: bool = False
+    """The match was begun under rules that have changed since."""
 
     @property
     def warning(self) -> str | None:
-        """The sentence for the player when the file is damaged, naming the line."""
+        """The sentence for the player when the file is damaged or of other rules, naming the line."""
         if self.fault is None:
             return None
+        if self.older:
+            return (
+                f"{self.path.name} was played by an older version, and from line {self.fault.line} on its rules "
+                "differ from today's: the match is shown as it was before that line."
+            )
         return (
             f"{self.path.name} is damaged in line {self.fault.line} ({self.fault.why}): "
             "the match is shown as it was before that line."
@@ -257,12 +267,17 @@ def read_bytes(path: Path) -> bytes:
 
 
 def read_head(path: Path, content: bytes) -> Header:
-    """Return the header of a match file. Raises MatchUnreadable."""
+    """Return the header of a match file. Raises MatchUnreadable, saying what other files are."""
+    kind = kind_of(content)
+    if kind is not None:
+        raise MatchUnreadable(f"is no match: it looks like {kind}")
     line, end, _ = content.partition(b"\n")
     if not end:
         raise MatchUnreadable("breaks off in its first line")
     try:
         return read_header(line)
+    except NewerFormat:
+        raise MatchUnreadable(NEWER) from None
     except LogError as fault:
         raise MatchUnreadable(f"is damaged in {fault}") from None
 
@@ -275,12 +290,13 @@ def recover(game: Game[S, V], path: Path, content: bytes | None = None) -> Recov
     if header.game != game.id:
         raise MatchUnreadable(f"is a match of {header.game}, not of {game.id}")
     if header.rules > game.rules:
-        raise MatchUnreadable("was saved by a newer version of Fae Tabletop")
+        raise MatchUnreadable(NEWER)
     try:
         fold = begun(game, header)
     except LogError as fault:
         raise MatchUnreadable(f"is damaged in {fault}") from None
     codec = Codec(game.vocabulary)
+    older = header.rules < game.rules
     lines = content.split(b"\n")
     unfinished = lines.pop() != b""
     sound = len(lines[0]) + 1
@@ -299,7 +315,7 @@ def recover(game: Game[S, V], path: Path, content: bytes | None = None) -> Recov
         sound += len(line) + 1
         ticket += not getattr(entry.command, "idle", False)
         undone = undone or isinstance(entry.command, Undo)
-    return Recovered(path, header, fold, ticket, sound, fault_found, unfinished, undone)
+    return Recovered(path, header, fold, ticket, sound, fault_found, unfinished, undone, older)
 
 
 def is_busy(path: Path) -> bool:

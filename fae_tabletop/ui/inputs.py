@@ -100,6 +100,13 @@ class Exposed:
 
 
 @dataclass(frozen=True, slots=True)
+class FileDropped:
+    """A file was let go over the window; `path` as the system tells it."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class QuitAsked:
     """The window's cross, or the system, asks to close."""
 
@@ -116,6 +123,7 @@ Input = (
     | Resized
     | FocusChanged
     | Exposed
+    | FileDropped
     | QuitAsked
 )
 
@@ -200,6 +208,8 @@ class Inputs:
                 return Exposed()
             case pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
                 return Exposed(False)
+            case pygame.DROPFILE:
+                return FileDropped(event.file)
             case pygame.QUIT:
                 return QuitAsked()
             case _:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from fae_tabletop.ui import gestures as g
@@ -12,7 +12,7 @@ from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.text import escape
 from fae_tabletop.ui.theme import BODY, ROSE, ROW_NAME, SCREEN_TITLE, SECOND, SOFT
-from fae_tabletop.ui.widgets import button, button_height, button_width
+from fae_tabletop.ui.widgets import button, button_height, button_width, segment, segment_height
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class ShelfRow:
-    """One saved thing. `fault` tells what is wrong with it, in rose."""
+    """One saved thing. `fault` tells what is wrong with it, in rose; `group` is the filter that keeps it."""
 
     key: str
     title: str
@@ -35,18 +35,42 @@ class ShelfRow:
     acts: tuple[Act, ...] = ()
     picture: str | None = None
     fault: str | None = None
+    group: str = ""
+
+
+ALL = ""
+"""The filter that keeps every row."""
 
 
 class ShelfScene(Scene[tuple[str, str] | None]):
     """Closes with (act, row), or None for the way back."""
 
-    def __init__(self, name: str, title: str, rows: Sequence[ShelfRow], empty: str) -> None:
-        """`name`: as in the UI trace. `empty`: said when there is nothing."""
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        rows: Sequence[ShelfRow],
+        empty: str,
+        *,
+        filters: Sequence[tuple[str, str]] = (),
+        more: Sequence[Act] = (),
+        here: Callable[[str, str], bool] = lambda act, row: False,
+    ) -> None:
+        """`name`: as in the UI trace. `empty`: said when there is nothing.
+
+        `filters`: (group, words) to choose among, with `ALL` for every row. `more`: acts of the whole shelf,
+        beside the way back; their row is "". `here` carries an act out while the shelf stays open and returns
+        True, or returns False to have the shelf closed with it.
+        """
         super().__init__()
         self.name = name
         self.title = title
         self.rows = tuple(rows)
         self.empty = empty
+        self.filters = tuple(filters)
+        self.more = tuple(more)
+        self.here = here
+        self.group = ALL
         acting = next((row for row in self.rows if row.acts), None)
         self.first_focus = f"{acting.acts[0].key}:{acting.key}" if acting is not None else "button:back"
         self._scroll = Scroll("shelf")
@@ -56,8 +80,13 @@ class ShelfScene(Scene[tuple[str, str] | None]):
         """The title, or that there is nothing."""
         return self.title if self.rows else f"{self.title}. {self.empty}"
 
+    @property
+    def kept(self) -> tuple[ShelfRow, ...]:
+        """The rows that the filter keeps."""
+        return tuple(row for row in self.rows if self.group in (ALL, row.group))
+
     def build(self, page: Page) -> None:
-        """Title, rows, the way back."""
+        """Title, filters, rows, the way back."""
         with page.layer(Layer.TABLE):
             page.cover("scene/table", (150, 150, 175, 255))
         screen = page.screen
@@ -65,16 +94,25 @@ class ShelfScene(Scene[tuple[str, str] | None]):
         head = 14 + 40 * min(page.text, 1.6)
         foot = 34 + 16 * page.text
         title = Box(area.x, 8, area.w, head - 8)
-        page.words(self.title, page.fitted(self.title, SCREEN_TITLE, title.w), title, down=0.6)
-        inner = panel(page, area.below(head + 6).above(foot + 12))
+        if self.filters and self.rows:
+            wide = min(area.w * 0.62, 420 * page.text)
+            high = segment_height(page)
+            place = area.end(wide).top(high).moved(0, 6)
+            head = max(head, high + 6)
+            segment(page, "filter", self.filters, self.group, place, label="Show")
+            title = title.before(wide + 16)
+        page.words(self.title, page.fitted(self.title, SCREEN_TITLE, title.w, 0.4), title, down=0.6)
+        inner = panel(page, area.below(head + 8).above(foot + 12))
         width = inner.w - 16
-        heights = [self._height(page, row, width) for row in self.rows]
-        if not self.rows:
-            page.words(self.empty, BODY.but(size=17), inner, balance=True)
+        kept = self.kept
+        heights = [self._height(page, row, width) for row in kept]
+        if not kept:
+            words = self.empty if not self.rows else "There is none of these."
+            page.words(words, BODY.but(size=17), inner, balance=True)
 
         def draw(content: Box) -> None:
             y = content.y
-            for row, h in zip(self.rows, heights, strict=True):
+            for row, h in zip(kept, heights, strict=True):
                 self._draw(page, row, Box(content.x, y, width, h))
                 y += h + 8
 
@@ -82,6 +120,12 @@ class ShelfScene(Scene[tuple[str, str] | None]):
         w, h = button_width(page, "Back", "second", "back") + 30, button_height(page)
         place = Box(area.x, screen.bottom - foot - 4, w, min(h, foot))
         button(page, "button:back", "Back", place, icon="back")
+        x = area.right
+        for act in reversed(self.more):
+            w = button_width(page, act.words, "second", act.icon) + 16
+            x -= w
+            button(page, f"{act.key}:", act.words, Box(x, place.y, w, place.h), icon=act.icon)
+            x -= 10
 
     def _acts_width(self, page: Page, row: ShelfRow) -> float:
         return sum(button_width(page, act.words, act.kind, act.icon) + 8 for act in row.acts)
@@ -137,9 +181,15 @@ class ShelfScene(Scene[tuple[str, str] | None]):
         match gesture:
             case g.Clicked("button:back") | g.Back():
                 self.close(None)
+            case g.Clicked(spot) if spot.startswith("filter:"):
+                self.group = spot.removeprefix("filter:")
+                self._scroll.offset = 0.0
+                self.change()
             case g.Clicked(spot):
                 act, _, key = spot.partition(":")
-                if any(act == one.key for row in self.rows if row.key == key for one in row.acts):
+                there = [one for row in self.rows if row.key == key for one in row.acts]
+                there += self.more if key == "" else ()
+                if any(act == one.key for one in there) and not self.here(act, key):
                     self.close((act, key))
             case _:
                 if not self._scroll.take(gesture):

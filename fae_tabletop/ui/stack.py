@@ -54,6 +54,8 @@ class SceneStack:
         """The window's cross was clicked."""
         self.on_help: Callable[[str | None], None] = lambda topic: None
         """F1 on a screen that does not answer it itself; takes the hotspot's id, or None."""
+        self.on_file: Callable[[str], None] = lambda path: None
+        """A file was let go over the window."""
         self.on_sound: Callable[[str], None] = lambda name: None
         """Something is to be heard: the name of one of `audio.SOUNDS`."""
         self._metrics = metrics
@@ -223,6 +225,9 @@ class SceneStack:
                 spot = self.spots.get(self._focus)
                 if spot is not None and spot.role == "entry" and spot.enabled:
                     self._tell([g.Typed(spot.id, text)])
+            case i.FileDropped(path):
+                self._stale = True
+                self.on_file(path)
             case i.QuitAsked():
                 self.on_quit()
             case _:

@@ -180,7 +180,8 @@ def test_verify_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture
         "line 5": b"\n".join([*lines[:4], lines[4].replace(b'"sum":"', b'"sum":"0'), *lines[5:]]),
         "breaks off": content[:-5],
         "is empty": b"",
-        "line 1": b"garbage\n",
+        "line 1": b'[0]{"game\n' + content,
+        "some other text": b"garbage\n",
         "newer version": content.replace(b'"format":1', b'"format":2', 1),
         "faekin": content.replace(b'"enthrone"', b'"faekin"', 1),
     }

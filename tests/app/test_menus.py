@@ -14,7 +14,7 @@ from fae_tabletop.app.menus import credits
 from fae_tabletop.app.menus.continuing import Unfinished
 from fae_tabletop.app.menus.gallery import open_gallery
 from fae_tabletop.app.menus.guide import all_pages
-from fae_tabletop.app.menus.matches import rows
+from fae_tabletop.app.menus.matches import FILTERS, rows
 from fae_tabletop.app.menus.opening import CARDS
 from fae_tabletop.app.menus.recap import ago
 from fae_tabletop.app.menus.settings import TABS, SettingsScene
@@ -31,7 +31,7 @@ from fae_tabletop.ui.handbook import HelpScene, Row, page_for
 from fae_tabletop.ui.kit import open_kit
 from fae_tabletop.ui.menu import Choice, MenuScene
 from fae_tabletop.ui.scenes import Scene
-from fae_tabletop.ui.shelf import ShelfScene
+from fae_tabletop.ui.shelf import Act, ShelfScene
 from fae_tabletop.ui.steps import SPEEDS, TEXT_SIZES
 from tests.ui.pilot import Pilot
 
@@ -104,7 +104,14 @@ def scenes() -> dict[str, Scene[Any]]:
         "credits": HelpScene(credits.PAGES),
         "gallery": open_gallery(),
         "statistics": StatisticsScene("Enthrone", numbers([])),
-        "shelf": ShelfScene("replay", "Saved matches", rows([saved()] * 9, NOW), "None."),
+        "shelf": ShelfScene(
+            "replay",
+            "Saved matches",
+            rows([saved()] * 9, NOW),
+            "None.",
+            filters=FILTERS,
+            more=(Act("import", "Import", "door"),),
+        ),
         "menu": MenuScene(
             "pause",
             "Paused",
@@ -322,7 +329,12 @@ def test_saved_matches_tell_what_they_are_and_offer_what_can_be_done() -> None:
         ],
         NOW,
     )
-    assert [[act.key for act in row.acts] for row in found] == [["continue", "watch"], ["watch"], [], []]
+    assert [[act.key for act in row.acts] for row in found] == [
+        ["continue", "watch", "export"],
+        ["watch", "export"],
+        [],
+        [],
+    ]
     assert found[0].about == "Against Mossback (Easy), 9 moves, 8 minutes ago"
     assert found[1].about.startswith("You won against Mossback")
     assert found[2].fault == "Damaged: it is empty."

@@ -247,7 +247,7 @@ def test_names_with_marks_of_the_markup_are_shown_as_they_are(desk: MakeDesk, tm
     one.key("return")
     one.app.go_on(odd)
     one.turn()
-    assert "breaks off" in one.announced
+    assert "is no match" in one.announced
 
 
 def test_a_damaged_match_goes_on_with_its_warning(desk: MakeDesk) -> None:

@@ -9,7 +9,17 @@ import pytest
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
-from fae_tabletop.ui.inputs import Exposed, FocusChanged, Input, Inputs, Key, PointerMoved, QuitAsked, key_of
+from fae_tabletop.ui.inputs import (
+    Exposed,
+    FileDropped,
+    FocusChanged,
+    Input,
+    Inputs,
+    Key,
+    PointerMoved,
+    QuitAsked,
+    key_of,
+)
 from fae_tabletop.ui.loop import AWAY, FAST, STILL, Loop, NoDisplay, Window, WindowChoice
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.scenes import Scene
@@ -195,11 +205,13 @@ def test_the_queue_is_read_into_our_words(window: Window) -> None:
     post(pygame.Event(pygame.MOUSEMOTION, pos=(7, 8), rel=(1, 1), buttons=(0, 0, 0)))
     post(pygame.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
     post(pygame.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
+    post(pygame.Event(pygame.DROPFILE, file="/home/ü/a match.jsonl"))
     post(pygame.Event(pygame.QUIT))
     assert inputs.read() == [
         PointerMoved(7, 8),
         Key("z", ctrl=True),
         Key("z", ctrl=True, again=True),
+        FileDropped("/home/ü/a match.jsonl"),
         QuitAsked(),
     ]
 

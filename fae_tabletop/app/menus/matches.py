@@ -6,11 +6,15 @@ from collections.abc import Sequence
 
 from fae_tabletop.app.catalog import CATALOG, rivals
 from fae_tabletop.app.menus.recap import ago, rival_of
+from fae_tabletop.table.exchange import IMPORTED
 from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.table import HUMAN
 from fae_tabletop.ui.cast import portrait
-from fae_tabletop.ui.shelf import Act, ShelfRow
+from fae_tabletop.ui.shelf import ALL, Act, ShelfRow
 
+OPEN, OVER = "open", "over"
+FILTERS = ((ALL, "All"), (OPEN, "Unfinished"), (OVER, "Finished"))
+"""The filters of the shelf; damaged files show among all only."""
 OUTCOMES = {1.0: "You won", 0.0: "You lost", 0.5: "Nobody won"}
 
 
@@ -28,15 +32,25 @@ def _row(key: str, saved: Saved, now: int) -> ShelfRow:
         return ShelfRow(key, title, f"{saved.path.name}, {when}", (), None, f"Damaged: it {facts.why}.")
     rival, level = rival_of(facts)
     about = f"Against {rival} ({level}), {facts.length} moves, {when}"
-    watch = Act("watch", "Watch", "eye")
+    watch, export = Act("watch", "Watch", "eye"), Act("export", "Export", "save")
+    face = _face(rival)
+    from_elsewhere = ", taken in from a file" if saved.path.name.startswith(IMPORTED) else ""
     if facts.standing == "over":
-        about = f"{_outcome(facts)} against {rival} ({level}), {facts.length} moves, {when}"
-        return ShelfRow(key, title, about, (watch,), _face(rival), facts.warning)
+        about = f"{_outcome(facts)} against {rival} ({level}), {facts.length} moves, {when}{from_elsewhere}"
+        return ShelfRow(key, title, about, (watch, export), face, facts.warning, OVER)
     if saved.busy:
-        return ShelfRow(key, title, about, (), _face(rival), "It is open in another window.")
-    return ShelfRow(
-        key, title, about, (Act("continue", "Continue", "play", "second"), watch), _face(rival), facts.warning
-    )
+        return ShelfRow(key, title, about, (), face, "It is open in another window.", OPEN)
+    go_on = Act("continue", "Continue", "play", "second")
+    return ShelfRow(key, title, about + from_elsewhere, (go_on, watch, export), face, facts.warning, OPEN)
+
+
+def export_name(saved: Saved) -> str:
+    """What the file of an exported match is called: game, day, rival and how it stands."""
+    facts = saved.facts
+    entry = CATALOG.get(facts.game)
+    rival, level = rival_of(facts)
+    how = _outcome(facts).lower() if facts.standing == "over" else f"unfinished after {facts.length} moves"
+    return f"{entry.title if entry else facts.game} {facts.started} against {rival} ({level}), {how}"
 
 
 def _outcome(facts: Facts) -> str:

@@ -10,9 +10,9 @@ import pygame
 from fae_tabletop.app.catalog import CATALOG
 from fae_tabletop.app.menus import credits
 from fae_tabletop.app.menus.continuing import Unfinished
+from fae_tabletop.app.menus.exchange import open_shelf, receive
 from fae_tabletop.app.menus.gallery import open_gallery
 from fae_tabletop.app.menus.guide import all_pages
-from fae_tabletop.app.menus.matches import rows
 from fae_tabletop.app.menus.recap import recap
 from fae_tabletop.app.menus.settings import SettingsScene
 from fae_tabletop.app.menus.statistics import StatisticsScene
@@ -24,7 +24,6 @@ from fae_tabletop.table.settings import Settings
 from fae_tabletop.ui.handbook import HelpScene
 from fae_tabletop.ui.match import MatchScene
 from fae_tabletop.ui.menu import Choice, MenuScene
-from fae_tabletop.ui.shelf import ShelfScene
 
 CARDS: dict[str, GameCard] = {
     "enthrone": GameCard(
@@ -123,7 +122,7 @@ class Title(TitleScene):
         elif what == "credits":
             self.push(HelpScene(credits.PAGES, heading="Credits"))
         elif what == "matches":
-            open_matches(app)
+            open_shelf(app)
         elif what == "statistics":
             self.push(statistics(app))
         elif what == "gallery":
@@ -154,23 +153,6 @@ def statistics(app: App) -> StatisticsScene:
     app.saved()
     game = next(iter(CATALOG.values()))
     return StatisticsScene(game.title, numbers(app.house.profile.results(game.id)))
-
-
-def open_matches(app: App) -> None:
-    """Show all saved matches."""
-    saved = app.saved()
-    scene = ShelfScene("replay", "Saved matches", rows(saved, time.time_ns()), "No match has been begun yet.")
-
-    def chosen(result: tuple[str, str] | None) -> None:
-        if result is not None:
-            act, key = result
-            path = saved[int(key)].path
-            if act == "continue":
-                app.go_on(path)
-            else:
-                app.watch(path)
-
-    app.stack.push(scene, chosen)
 
 
 def menu(app: App) -> None:
@@ -216,4 +198,4 @@ def help_on(app: App, topic: str | None) -> None:
     app.stack.push(HelpScene(all_pages(), topic, game))
 
 
-MENUS = Menus(title, menu, help_on)
+MENUS = Menus(title, menu, help_on, receive)
