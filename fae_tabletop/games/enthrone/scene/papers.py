@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enthrone.deduction import excluded_identities
 from fae_tabletop.games.enthrone.public import PAWNS, Pawn, View
 from fae_tabletop.games.enthrone.scene.rails import medal
 from fae_tabletop.games.enthrone.words import NAMES, LogLine
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.theme import (
     BODY,
     BODY_BOLD,
@@ -44,7 +46,22 @@ CLICKABLE = 30.0
 """Height in logical pixels below which nothing is comfortable to click."""
 
 
-def log_height(page: Page, line: LogLine, width: float) -> float:
+def draw_log(page: Page, box: Box, lines: Sequence[LogLine], seat: Seat, scroll: Scroll) -> None:
+    """Draw all turns as the viewer in ``seat`` reads them, the newest on top, scrolling where they are many."""
+    newest_first = lines[::-1]
+    heights = [_line_height(page, line, box.w - 14) for line in newest_first]
+
+    def draw(content: Box) -> None:
+        y = content.y
+        for line, h in zip(newest_first, heights, strict=True):
+            if y + h > box.y - 10 and y < box.bottom + 10:
+                _draw_line(page, line, Box(content.x, y, content.w, h), mine=line.seat == seat)
+            y += h
+
+    scrolling(page, scroll, box, sum(heights), draw)
+
+
+def _line_height(page: Page, line: LogLine, width: float) -> float:
     """Return how high one turn is in a log of the given width."""
     left = _log_left(page, width)
     text = page.measure(line.text, BODY.but(size=15.5), width - left - 10)[1]
@@ -58,14 +75,15 @@ def _log_left(page: Page, width: float) -> float:
     return 44.0 if width - 54 >= NARROW * page.text else 10.0
 
 
-def draw_log_line(page: Page, line: LogLine, box: Box, number: str) -> None:
+def _draw_line(page: Page, line: LogLine, box: Box, *, mine: bool) -> None:
     """Draw one turn: medal, who, turn number, what happened, what made it possible."""
     page.plate("row-captured" if line.grave else "row", box.inset(0, 0, 0, 4))
     if line.pawn is not None:
         medal(page, line.pawn, box.x + 23, box.y + 24, 14)
     x, width = box.x + 44, box.w - 54
-    mine = line.who == "You"
-    turn = page.words(number, NUMBER.but(size=15), Box(x, box.y + 5, width, 20), across=1.0, wrap=False)
+    turn = page.words(
+        str(line.turn), NUMBER.but(size=15), Box(x, box.y + 5, width, 20), across=1.0, wrap=False
+    )
     name = BODY_BOLD.but(size=14.5).inked(GOLD_INK if mine else LILAC)
     room = Box(x, box.y + 5, turn.x - 6 - x, 20)
     # Where the whole name would become too small to read, its last word stands for it.

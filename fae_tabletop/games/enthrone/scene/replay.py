@@ -17,14 +17,14 @@ from fae_tabletop.games.enthrone.scene.board import (
     draw_pawns,
 )
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
-from fae_tabletop.games.enthrone.scene.papers import draw_log_line, log_height
+from fae_tabletop.games.enthrone.scene.papers import draw_log
 from fae_tabletop.games.enthrone.scene.rails import draw_captured, draw_events, draw_identity
 from fae_tabletop.games.enthrone.scene.sounds import played
 from fae_tabletop.games.enthrone.words import log_lines
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import Scroll, panel, scrolling
+from fae_tabletop.ui.panels import Scroll, panel
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import BODY, GOLD_INK
 from fae_tabletop.ui.widgets import icon_button, slider
@@ -133,23 +133,10 @@ class ReplayScene(Scene[None]):
         if layout.events is not None:
             draw_events(page, layout.events, lines, 0)
         if layout.log is not None:
-            self._draw_log(page, panel(page, layout.log, "Log"), view)
+            draw_log(page, panel(page, layout.log, "Log"), lines, view.seat, self._log)
         if layout.notebook is not None:
             self._cards(page, panel(page, layout.notebook, "Identities"), view)
         self._controls(page, layout)
-
-    def _draw_log(self, page: Page, box: Box, view: View) -> None:
-        lines = log_lines(view, self.watched.rival)[::-1]
-        heights = [log_height(page, line, box.w - 14) for line in lines]
-
-        def draw(content: Box) -> None:
-            y = content.y
-            for line, h in zip(lines, heights, strict=True):
-                if y + h > box.y - 10 and y < box.bottom + 10:
-                    draw_log_line(page, line, Box(content.x, y, content.w, h), str(line.turn))
-                y += h
-
-        scrolling(page, self._log, box, sum(heights), draw)
 
     def _cards(self, page: Page, box: Box, view: View) -> None:
         """The own three cards, and all eight once they lie open."""

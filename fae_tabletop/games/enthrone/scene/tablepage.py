@@ -15,7 +15,7 @@ from fae_tabletop.games.enthrone.scene.board import (
 )  # fmt: skip
 from fae_tabletop.games.enthrone.scene.layout import TableLayout
 from fae_tabletop.games.enthrone.scene.notes import NOTES
-from fae_tabletop.games.enthrone.scene.papers import draw_log_line, draw_notebook, log_height, notebook_height
+from fae_tabletop.games.enthrone.scene.papers import draw_log, draw_notebook, notebook_height
 from fae_tabletop.games.enthrone.scene.rails import (
     draw_captured,
     draw_events,
@@ -179,17 +179,7 @@ def _papers(page: Page, layout: TableLayout, now: Showing) -> None:
 
 
 def _log(page: Page, box: Box, now: Showing) -> None:
-    lines = log_lines(now.view, now.rival)[::-1]
-    heights = [log_height(page, line, box.w - 14) for line in lines]
-
-    def draw(content: Box) -> None:
-        y = content.y
-        for line, h in zip(lines, heights, strict=True):
-            if y + h > box.y - 10 and y < box.bottom + 10:
-                draw_log_line(page, line, Box(content.x, y, content.w, h), str(line.turn))
-            y += h
-
-    scrolling(page, now.log_scroll, box, sum(heights), draw)
+    draw_log(page, box, log_lines(now.view, now.rival), now.view.seat, now.log_scroll)
 
 
 def _notebook(page: Page, box: Box, now: Showing) -> None:
