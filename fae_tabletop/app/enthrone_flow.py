@@ -16,7 +16,7 @@ from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.core.game import Seat
 from fae_tabletop.core.log import Header
 from fae_tabletop.games.enthrone import advice
-from fae_tabletop.games.enthrone.public import PAWNS, Choose, EnthroneSetup, Opening, Pawn, View
+from fae_tabletop.games.enthrone.public import PAWNS, Choose, EnthroneSetup, Fist, Opening, Pawn, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.choices import BoardChoice, LevelWords, NewGame
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene
@@ -25,7 +25,7 @@ from fae_tabletop.games.enthrone.scene.newgame import NewGameScene
 from fae_tabletop.games.enthrone.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.enthrone.scene.result import Choice, ResultScene
 from fae_tabletop.games.enthrone.scene.table import EnthroneHooks, EnthroneTable, TableChoices
-from fae_tabletop.games.enthrone.setup import Fist, boards, king_fist, person_seat, standard_setup
+from fae_tabletop.games.enthrone.setup import boards, king_fist, person_seat, standard_setup
 from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.settings import TableChoice
 from fae_tabletop.table.table import HUMAN

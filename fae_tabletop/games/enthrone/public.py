@@ -33,6 +33,8 @@ REPETITIONS = 4
 Why = Literal["regalia", "capture", "quarry", "fourth", "resigned", "adjourned_turns", "adjourned_repetition"]
 Quarry = tuple[Pawn, Pawn, Pawn]
 Opening = Literal["fist", "lot", "person"]
+Fist = Literal["left", "right"]
+"""Of the two that are held out in the draw for First Player (E1)."""
 
 
 class EnthroneSetup(Setup, frozen=True):

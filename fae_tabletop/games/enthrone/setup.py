@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,7 +14,7 @@ from fae_tabletop.content.paths import levels_dir
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enthrone.board import Board, faults_of
-from fae_tabletop.games.enthrone.public import PAWNS, EnthroneSetup, Opening, Pawn, Quarry
+from fae_tabletop.games.enthrone.public import PAWNS, EnthroneSetup, Fist, Opening, Pawn, Quarry
 
 STANDARD_BOARD = "lions_court"
 VARIANTS: dict[str, str] = {
@@ -29,7 +29,6 @@ SCHEMA = Schema(
     origin="regalia",
     texts=frozenset({"title"}),
 )
-Fist = Literal["left", "right"]
 _FIST_DRAW = 0x4649
 _LOT_DRAW = 0x4C4F
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fae_tabletop.games.enthrone.public import EnthroneSetup
-from fae_tabletop.games.enthrone.setup import Fist, king_fist, person_seat, standard_setup
+from fae_tabletop.games.enthrone.public import EnthroneSetup, Fist
+from fae_tabletop.games.enthrone.setup import king_fist, person_seat, standard_setup
 
 OTHER: dict[Fist, Fist] = {"left": "right", "right": "left"}
 

@@ -262,7 +262,7 @@ def _after(page: Page, layout: TableLayout, tiles: tuple[Tile, ...], taken: int,
         turned = Tile(tile.pawn, True) if place == flipped else tile
         draw_tile(page, turned, box, alpha=0.95 if moved or place == flipped else 0.62)
         _dashed_hexagon(page, box.grown(1.5), GOLD_INK if moved else AFTER_INK)
-        icon, ink = _band_icon(page, place)
+        icon, ink = band_icon(page, place)
         if icon:
             disc = box_at(x - 17, row.cy - h * 0.42, 17, 17)
             page.fill(disc, colour("#14123A", 0.95), 8.5, ink, 1.0)
@@ -275,7 +275,8 @@ def _after(page: Page, layout: TableLayout, tiles: tuple[Tile, ...], taken: int,
     page.line(((x + 23, top), (edge, top + 18), (edge, foot - 18), (x + 25, foot)), GOLD_INK, 1.6, (5, 4))
 
 
-def _band_icon(page: Page, place: int) -> tuple[str | None, Colour]:
+def band_icon(page: Page, place: int) -> tuple[str | None, Colour]:
+    """Return the emblem of a place on the action board, swords, laurel, lock or none, and its ink."""
     if place <= LAST_SWORDS:
         return "swords", page.palette.capture
     if place <= LAST_LAURELS:

@@ -14,7 +14,13 @@ from fae_tabletop.games.enthrone.public import (
     Pawn,
     View,
 )  # fmt: skip
-from fae_tabletop.games.enthrone.scene.actionboard import TILE_SHAPE, draw_tile, tile_corners, tile_glow
+from fae_tabletop.games.enthrone.scene.actionboard import (
+    TILE_SHAPE,
+    band_icon,
+    draw_tile,
+    tile_corners,
+    tile_glow,
+)
 from fae_tabletop.games.enthrone.scene.bars import capped
 from fae_tabletop.games.enthrone.scene.board import (
     BoardLook,
@@ -29,7 +35,7 @@ from fae_tabletop.games.enthrone.scene.closer import closer
 from fae_tabletop.games.enthrone.scene.geometry import BoardGeometry, fitted
 from fae_tabletop.games.enthrone.scene.headers import draw_header
 from fae_tabletop.games.enthrone.scene.model import closed_lions
-from fae_tabletop.games.enthrone.scene.plans import Plan, band_icon, plan_for, plan_words
+from fae_tabletop.games.enthrone.scene.plans import Plan, plan_for, plan_words
 from fae_tabletop.games.enthrone.scene.rails import (
     LOWEST_PORTRAIT,
     RIBBONS,
@@ -272,7 +278,7 @@ class ChooseScene(Scene[Pawn]):
         words = f"{plan.steps} step{'s' if plan.steps != 1 else ''}"
         room = left.after(side + 6)
         page.words(words, page.fitted(words, BODY, room.w, 0.5), room, down=0.5, wrap=False)
-        icon = band_icon(plan.place)
+        icon, _ = band_icon(page, plan.place)
         hexagon = box_at(right.x + right.w * 0.32, right.cy, 26, 28)
         page.polygon(tile_corners(hexagon), colour("#0E0A22", 0.7), SOFT, 1.6)
         page.words(

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
 
-from fae_tabletop.games.enthrone.public import Tile
+from fae_tabletop.games.enthrone.public import Fist, Tile
 from fae_tabletop.games.enthrone.scene.actionboard import TILE_SHAPE, draw_tile
 from fae_tabletop.games.enthrone.scene.headers import draw_header
 from fae_tabletop.ui import gestures as g
@@ -17,7 +16,6 @@ from fae_tabletop.ui.theme import BODY, SECOND
 from fae_tabletop.ui.trace import Prompt
 from fae_tabletop.ui.widgets import button, icon_button
 
-Fist = Literal["left", "right"]
 SIDES: tuple[Fist, Fist] = ("left", "right")
 
 

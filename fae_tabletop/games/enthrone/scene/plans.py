@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from fae_tabletop.games.enthrone.board import Cell, graph_of
 from fae_tabletop.games.enthrone.moves import crossed_florette
-from fae_tabletop.games.enthrone.public import LAST_FREE, LAST_LAURELS, LAST_SWORDS, NUMBER, Pawn, View
+from fae_tabletop.games.enthrone.public import LAST_FREE, LAST_LAURELS, NUMBER, Pawn, View
 from fae_tabletop.games.enthrone.words import NAMES, NUMBERS
 
 FAR_QUARRY = 3.0
@@ -48,15 +48,6 @@ def plan_for(view: View, pawn: Pawn) -> Plan:
         pawn, cell, tuple(graph.cells[space] for space in path[1:]),
         tuple(cell for cell in crossed if cell is not None), place, tuple(quarry),
     )  # fmt: skip
-
-
-def band_icon(place: int) -> str | None:
-    """Return the emblem of a place on the action board: swords, laurel, lock or none."""
-    if place <= LAST_SWORDS:
-        return "swords"
-    if place <= LAST_LAURELS:
-        return "laurel"
-    return "lock" if place > LAST_FREE else None
 
 
 def plan_words(plan: Plan) -> tuple[str, str]:
