@@ -19,8 +19,6 @@ class NewTable:
 
     game: str
     setup: Setup
-    board: str | None
-    variants: tuple[str, ...]
     level: str | None
     seed: int | None
 
@@ -72,6 +70,5 @@ def table_from(args: argparse.Namespace) -> NewTable:
         check_level(game, args.level)
     if args.scenario is not None:
         raise ValueError(f"{game.title} has no scenarios: leave --scenario out.")
-    variants = tuple(args.variant)
-    setup = setup_for(game.id, args.board, variants)
-    return NewTable(game.id, setup, args.board, variants, args.level, args.seed)
+    setup = setup_for(game.id, args.board, tuple(args.variant))
+    return NewTable(game.id, setup, args.level, args.seed)

@@ -114,7 +114,7 @@ class _Tour:
 
     def _play(self, variants: tuple[str, ...]) -> None:
         setup = setup_for("enthrone", None, variants)
-        SCREENS["enthrone"].play(self.app, NewTable("enthrone", setup, None, variants, "novice", SEED))
+        SCREENS["enthrone"].play(self.app, NewTable("enthrone", setup, "novice", SEED))
 
     def _menu(self, what: str, scene: str) -> None:
         """Open a screen from the title and go back."""

@@ -163,12 +163,6 @@ class Session:
         return next(iter(self._levels.values()), "")
 
     @property
-    def thinking(self) -> Seat | None:
-        """The bot that the match waits for, or None."""
-        waiting = self.table.waiting
-        return next((seat for seat in waiting if seat in self._levels), None)
-
-    @property
     def banner(self) -> str | None:
         """What the person must know all the time: that something is not being saved."""
         return self.journal.problem or self.house.folder.problem

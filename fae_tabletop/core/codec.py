@@ -7,7 +7,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from fae_tabletop.core.game import Command, Event, Resign
+from fae_tabletop.core.game import Command, Resign
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -49,13 +49,6 @@ class Codec:
         value = self.read(data)
         if not isinstance(value, Command):
             raise CodecError(f"{type(value).__name__} is not a command")
-        return value
-
-    def read_event(self, data: Any) -> Event:
-        """Return an event. Raises CodecError when ``data`` says anything else."""
-        value = self.read(data)
-        if not isinstance(value, Event):
-            raise CodecError(f"{type(value).__name__} is not an event")
         return value
 
 

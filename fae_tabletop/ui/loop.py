@@ -66,7 +66,6 @@ class Window:
 
     def __init__(self, choice: WindowChoice, title: str, icon: pygame.Surface | None = None) -> None:
         """Open it. Raises NoDisplay when there is no screen, or only an invisible one nobody asked for."""
-        self._choice = choice
         self._fullscreen = False
         prepare()
         asked = os.environ.get("SDL_VIDEODRIVER", "") or os.environ.get("SDL_VIDEO_DRIVER", "")

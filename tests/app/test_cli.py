@@ -11,6 +11,7 @@ from fae_tabletop import __version__
 from fae_tabletop.app import cli
 from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable, Watch
+from fae_tabletop.app.setups import setup_for
 from fae_tabletop.content.paths import DataMissing
 from tests.table.matches import saved_match
 
@@ -154,8 +155,8 @@ def test_play_opens_the_table_with_options_on_either_side(screen: Screen, tmp_pa
     ((options, start),) = screen.opened
     assert options == Options(None, (1280, 720), True, False, 2.5, tmp_path / "t")
     assert isinstance(start, NewTable)
-    assert (start.game, start.level, start.seed, start.board) == ("enthrone", "hard", 7, None)
-    assert start.variants == ("no_adjournment",)
+    assert (start.game, start.level, start.seed) == ("enthrone", "hard", 7)
+    assert start.setup == setup_for("enthrone", None, ("no_adjournment",))
 
 
 def test_replay_opens_a_saved_game(screen: Screen, tmp_path: Path) -> None:

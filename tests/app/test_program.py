@@ -21,7 +21,7 @@ from tests.app.desks import Desk
 from tests.app.houses import TestClock
 from tests.table.matches import saved_match
 
-TABLE = NewTable("enthrone", setup_for("enthrone"), None, (), "easy", 5)
+TABLE = NewTable("enthrone", setup_for("enthrone"), "easy", 5)
 
 
 def _sit_down(desk: Desk, table: NewTable = TABLE) -> None:
@@ -384,7 +384,7 @@ def test_a_name_in_a_file_may_hold_marks_of_the_markup(desk: MakeDesk, tmp_path:
 @pytest.mark.parametrize("variants", [("person_starts",), ("person_starts", "no_adjournment")])
 def test_a_person_who_starts_needs_no_draw(desk: MakeDesk, variants: tuple[str, ...]) -> None:
     one = desk()
-    table = NewTable("enthrone", setup_for("enthrone", None, variants), None, variants, None, None)
+    table = NewTable("enthrone", setup_for("enthrone", None, variants), None, None)
     one.app.screens["enthrone"].play(one.app, table)
     one.turn()
     assert one.scene == "choose-identity"

@@ -65,7 +65,7 @@ def test_an_answer_thought_out_for_another_position_is_dropped(tmp_path: Path) -
     assert bots.forgotten == 1
     assert bots.asked is not None
     assert bots.asked.ticket == 1
-    assert session.thinking == 1
+    assert session.table.waiting == (1,)
 
 
 def test_undo_while_the_bot_thinks_drops_its_reply(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_undo_while_the_bot_thinks_drops_its_reply(tmp_path: Path) -> None:
     before = session.chair.view
     session.chair.submit(session.chair.commands[0])
     session.update()
-    assert session.thinking == 1
+    assert session.table.waiting == (1,)
     session.chair.undo()
     bots.sleeping = False
     session.update()
@@ -90,7 +90,7 @@ def test_while_things_move_a_decision_is_kept(tmp_path: Path) -> None:
     for _ in range(5):
         session.update(hold=True)
     assert session.chair.ticket == ticket
-    assert session.thinking == 1
+    assert session.table.waiting == (1,)
     session.update()
     assert session.chair.ticket == ticket + 1
 

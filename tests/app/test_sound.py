@@ -130,9 +130,7 @@ def test_no_device_is_said_once_and_can_be_tried_again(
 def test_a_match_is_heard_from_the_draw_to_its_end(desk: MakeDesk) -> None:
     one = desk()
     heard = played(one)
-    one.app.screens["enthrone"].play(
-        one.app, NewTable("enthrone", setup_for("enthrone"), None, (), "easy", 5)
-    )
+    one.app.screens["enthrone"].play(one.app, NewTable("enthrone", setup_for("enthrone"), "easy", 5))
     one.turn()
     one.click("fist:left")
     assert heard == ["reveal"]
@@ -151,9 +149,7 @@ def test_a_match_is_heard_from_the_draw_to_its_end(desk: MakeDesk) -> None:
 
 def test_a_muted_program_opens_no_device(desk: MakeDesk) -> None:
     one = desk(Options(mute=True, speed=0.0))
-    one.app.screens["enthrone"].play(
-        one.app, NewTable("enthrone", setup_for("enthrone"), None, (), "easy", 5)
-    )
+    one.app.screens["enthrone"].play(one.app, NewTable("enthrone", setup_for("enthrone"), "easy", 5))
     one.turn()
     one.click("fist:left")
     assert not one.app.audio.open

@@ -25,7 +25,6 @@ from fae_tabletop.games.enthrone.public import (
 NAMES: dict[str, str] = {pawn: pawn.capitalize() for pawn in PAWNS}
 LONGEST_NAME = max(NAMES.values(), key=len)
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
-ORDINALS = ("none", "first", "second", "third", "fourth")
 
 
 @dataclass(frozen=True, slots=True)
