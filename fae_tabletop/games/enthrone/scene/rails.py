@@ -6,6 +6,7 @@ from fae_tabletop.games.enthrone.public import FATAL_CAPTURE, NUMBER, Pawn, View
 from fae_tabletop.games.enthrone.scene.layout import TableLayout
 from fae_tabletop.games.enthrone.words import LONGEST_NAME, NAMES, LogLine, captures_line
 from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import (
     BODY,
@@ -46,9 +47,18 @@ def quarry_of(view: View, pawn: Pawn) -> tuple[Pawn, ...]:
 
 
 def draw_identity(
-    page: Page, layout: TableLayout, view: View, reach: frozenset[Pawn], *, covered: bool = False
+    page: Page,
+    layout: TableLayout,
+    view: View,
+    reach: frozenset[Pawn],
+    *,
+    covered: bool = False,
+    tip: Tip | None = None,
 ) -> None:
-    """Draw the own identity; ``reach`` are the pawns that the taken tile may capture, ``covered`` hides all."""
+    """Draw the own identity; ``reach`` are the pawns that the taken tile may capture, ``covered`` hides all.
+
+    ``tip`` is what pointing at it tells.
+    """
     box = layout.identity
     page.plate("panel-secret", box)
     if covered or view.chosen is None:
@@ -61,7 +71,7 @@ def draw_identity(
         _compact(page, box, view, pawn, reach)
     else:
         _full(page, box, view, pawn, reach)
-    page.spot("panel:identity", "card", _identity_label(view, pawn), box, tab=False)
+    page.spot("panel:identity", "card", _identity_label(view, pawn), box, tab=False, tip=tip)
     corner = Box(box.right - 48, box.y + 8, 40, 32)
     bare_icon(page, "button:quarry", "players", "Who hunts whom (R)", corner)
 
@@ -155,7 +165,9 @@ def strip_height(page: Page) -> float:
     return 64.0 + 40.0 * page.text
 
 
-def draw_identity_strip(page: Page, box: Box, view: View, reach: frozenset[Pawn], *, covered: bool) -> None:
+def draw_identity_strip(
+    page: Page, box: Box, view: View, reach: frozenset[Pawn], *, covered: bool, tip: Tip | None = None
+) -> None:
     """Draw what must stay in sight while a drawer is open: own name, quarry and the number of captures."""
     page.plate("panel-secret", box)
     pawn = view.chosen
@@ -177,7 +189,7 @@ def draw_identity_strip(page: Page, box: Box, view: View, reach: frozenset[Pawn]
     room = row.after(3 * apart + 6)
     count = page.fitted(words, ROW_NAME.inked(WARNING), room.w, 0.5)
     page.words(words, count, room, across=1.0, down=0.5, wrap=False)
-    page.spot("panel:identity", "card", _identity_label(view, pawn), box, tab=False)
+    page.spot("panel:identity", "card", _identity_label(view, pawn), box, tab=False, tip=tip)
     page.spot("panel:captured", "text", f"Captured: {captures_line(view)}", room, tab=False)
 
 

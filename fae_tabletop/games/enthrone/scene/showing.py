@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from fae_tabletop.games.enthrone.board import REGALIA, Cell
+from fae_tabletop.games.enthrone.danger import Threat
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, POSITIONS, Pawn, View
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.actionboard import BoardState
@@ -22,7 +23,8 @@ from fae_tabletop.ui.panels import Scroll
 class Showing:
     """All that the picture of the table depends on. ``taken`` is the place of the tile taken up; ``pointed`` the
 
-    hotspot under pointer, focus or drag; ``moving`` the hotspot ids drawn by motions; ``pointer`` window pixels.
+    hotspot under pointer, focus or drag; ``moving`` the hotspot ids drawn by motions; ``pointer`` window pixels;
+    ``lens`` what the danger lens shows (None: it is not held up).
     """
 
     view: View
@@ -49,6 +51,7 @@ class Showing:
     note: tuple[Note, tuple[str, ...], str] | None
     note_number: int
     saying: Saying | None
+    lens: tuple[Threat, ...] | None
 
 
 def lit_now(now: Showing) -> model.Lit | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from fae_tabletop.core.game import Command, Event, Illegal, Ref
+from fae_tabletop.games.enthrone.danger import threats, told
 from fae_tabletop.games.enthrone.deduction import excluded_identities
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Move, Moved, Pass, Passed, Pawn, View
 from fae_tabletop.games.enthrone.scene import model
@@ -90,6 +91,7 @@ class EnthroneTable(MatchScene[View]):
         self.notes_seen = choices.notes_seen
         self.note: tuple[Note, tuple[str, ...], str] | None = None
         self.saying: Saying | None = None
+        self.lens = False
         self._noted: int | None = None
         self.log_scroll = Scroll("log")
         self.notes_scroll = Scroll("notes")
@@ -108,6 +110,8 @@ class EnthroneTable(MatchScene[View]):
 
     def _showing(self, page: Page) -> Showing:
         hover = page.look.hover or page.look.focus
+        held = self.lens or hover == "panel:identity"
+        lens = threats(self.view) if held and not self.covered and self.current else None
         return Showing(
             view=self.view,
             rival=self.choices.rival,
@@ -132,7 +136,8 @@ class EnthroneTable(MatchScene[View]):
             marks=self.marks,
             note=None if self.covered or not self.my_turn else self.note,
             note_number=len(self.notes_seen) + 1,
-            saying=self.saying,
+            saying=self.saying or (told(self.view, lens) if lens is not None and self.lens else None),
+            lens=lens,
         )
 
     @property
@@ -219,7 +224,7 @@ class EnthroneTable(MatchScene[View]):
             case "button:close-note":
                 self.dismiss_note()
             case "button:close-saying":
-                self.saying = None
+                self.close_saying()
             case "button:hint":
                 self.ask_hint()
             case "button:why":
@@ -348,6 +353,21 @@ class EnthroneTable(MatchScene[View]):
             self.saying = self.extra.why(self.view)
             self.change()
 
+    def hold_lens(self) -> None:
+        """Hold the danger lens up, or put it away; a covered identity stays untold."""
+        if self.covered or self.view.chosen is None:
+            self.stack.toast("The danger lens tells who you are: look at your identity first.")
+            return
+        self.lens = not self.lens
+        self.change()
+
+    def close_saying(self) -> None:
+        """Put away what is told now: an answer first, then the danger lens."""
+        if self.saying is None:
+            self.lens = False
+        self.saying = None
+        self.change()
+
     def over(self) -> None:
         """Open the result."""
         self.extra.finished(self.view)
@@ -394,12 +414,12 @@ class EnthroneTable(MatchScene[View]):
     @property
     def _open(self) -> bool:
         """Whether something is shown or taken up that can be put back."""
-        return self.saying is not None or self.drawer is not None or bool(self.picker.chosen)
+        return self.saying is not None or self.lens or self.drawer is not None or bool(self.picker.chosen)
 
     def back(self) -> None:
         """Escape closes what lies open first."""
-        if self.saying is not None:
-            self.saying = None
+        if self.saying is not None or self.lens:
+            self.close_saying()
         elif self.drawer is not None:
             self.drawer = None
         else:
@@ -423,6 +443,7 @@ _KEYS: dict[str, Callable[[EnthroneTable], None]] = {
     "l": lambda table: table.toggle("log"),
     "n": lambda table: table.toggle("notes"),
     "r": lambda table: table.push(ReferenceScene(table.view)),
+    "d": lambda table: table.hold_lens(),
     "h": lambda table: table.ask_hint(),
     "w": lambda table: table.ask_why(),
 }

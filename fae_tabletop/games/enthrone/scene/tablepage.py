@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fae_tabletop.games.enthrone.danger import told
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn, View
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.actionboard import draw_action_board, draw_tile, tile_box
@@ -14,6 +15,7 @@ from fae_tabletop.games.enthrone.scene.board import (
     draw_pawns,
 )  # fmt: skip
 from fae_tabletop.games.enthrone.scene.layout import TableLayout
+from fae_tabletop.games.enthrone.scene.lens import draw_lens
 from fae_tabletop.games.enthrone.scene.notes import NOTES
 from fae_tabletop.games.enthrone.scene.papers import draw_log, draw_notebook, notebook_height
 from fae_tabletop.games.enthrone.scene.rails import (
@@ -69,17 +71,27 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     reach = lit.captures(view) if lit is not None else frozenset[Pawn]()
     drawer = now.drawer if layout.log is None else None
     if drawer is None:
-        draw_identity(page, layout, view, reach, covered=now.covered)
+        draw_identity(page, layout, view, reach, covered=now.covered, tip=_danger(now))
         draw_captured(page, layout, view)
         _events(page, layout, now)
     else:
         strip = layout.drawer.top(strip_height(page))
-        draw_identity_strip(page, strip, view, reach, covered=now.covered)
+        draw_identity_strip(page, strip, view, reach, covered=now.covered, tip=_danger(now))
+    if now.lens is not None:
+        draw_lens(page, layout, view, now.lens)
     _prompt(page, layout, now, lit is not None)
     _bar_buttons(page, layout, now)
     _papers(page, layout, now)
     _note(page, layout, now)
     _dragged(page, layout, now)
+
+
+def _danger(now: Showing) -> Tip | None:
+    """What pointing at the own identity tells: who could take it next turn."""
+    if now.lens is None or now.saying is not None:
+        return None
+    words = told(now.view, now.lens)
+    return Tip(words.title, words.body)
 
 
 def _events(page: Page, layout: TableLayout, now: Showing) -> None:
