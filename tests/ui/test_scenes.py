@@ -3,11 +3,10 @@ from __future__ import annotations
 import pytest
 
 from fae_tabletop.ui import gestures as g
-from fae_tabletop.ui.closer import Closer
-from fae_tabletop.ui.dialogs import Question, notice
+from fae_tabletop.ui.dialogs import notice
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
-from fae_tabletop.ui.hotspots import Hotspot, Tip
+from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.inputs import (
     FocusChanged,
     Key,
@@ -285,47 +284,6 @@ def test_f1_and_i_ask_about_what_is_pointed_at(pilot: Pilot, toy: Toy) -> None:
     pilot.key("i")
     assert g.Asked("button:b") in toy.heard
     assert g.Looked("button:b") in toy.heard
-
-
-def test_looking_closer_tells_the_words_of_a_thing_where_a_screen_has_no_answer(
-    pilot: Pilot, toy: Toy
-) -> None:
-    for spot, words in (
-        ("button:b", ("b", "")),
-        ("button:off", ("off", "Too early.")),
-        ("pawn:king", ("King", "")),
-    ):
-        pilot.look(spot)
-        top = pilot.stack.top
-        assert isinstance(top, Question)
-        assert (top.title, top.words) == words
-        # Once more tells nothing new, and nothing beside the notice is looked at.
-        pilot.look("button:ok")
-        assert len(pilot.stack.scenes) == 2
-        pilot.key("escape")
-        assert len(pilot.stack.scenes) == 1
-    assert not [told for told in toy.heard if isinstance(told, g.Clicked)]
-
-
-def test_looking_closer_at_a_thing_with_a_picture_shows_it_and_a_click_puts_it_away(kit: Kit) -> None:
-    class Shown(Toy):
-        def closer(self, spot: Hotspot) -> Closer | None:
-            return Closer(spot.label, "A king.", 0.5, lambda page, box: page.fill(box, (9, 9, 9, 255)))
-
-    scene = Shown()
-    pilot = Pilot(kit, scene)
-    for put_away in ("escape", "click", "i", "button"):
-        pilot.point("pawn:king")
-        pilot.key("i")
-        assert isinstance(pilot.stack.top, Closer)
-        if put_away == "click":
-            pilot.send(PointerPressed(20, 20, 1))
-            pilot.send(PointerReleased(20, 20, 1))
-        elif put_away == "button":
-            pilot.click("button:close")
-        else:
-            pilot.key(put_away)
-        assert pilot.stack.scenes == (scene,), put_away
 
 
 def test_f1_on_a_screen_without_an_answer_asks_the_program(pilot: Pilot) -> None:
