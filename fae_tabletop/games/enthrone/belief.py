@@ -22,9 +22,10 @@ from fae_tabletop.games.enthrone.state import UNCHOSEN, Fixed, State, placed
 
 
 class Style(NamedTuple):
-    """A way of playing: ``sharpness`` of the softmax over how moves look, ``whim``, the share of moves that
+    """A way of playing and how ``common`` it is.
 
-    are picked blindly, ``oversight``, the chance that a win at hand is not taken, and how ``common`` it is.
+    ``sharpness`` is that of the softmax over how moves look, ``whim`` the share of moves that are picked blindly,
+    ``oversight`` the chance that a win at hand is not taken.
     """
 
     sharpness: float

@@ -21,9 +21,10 @@ from fae_tabletop.ui.panels import Scroll
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """All that the picture of the table depends on. ``taken`` is the place of the tile taken up; ``pointed`` the
+    """All that the picture of the table depends on.
 
-    hotspot under pointer, focus or drag; ``moving`` the hotspot ids drawn by motions; ``pointer`` window pixels;
+    ``taken`` is the place of the tile taken up; ``pointed`` the hotspot under pointer, focus or drag;
+    ``moving`` the hotspot ids drawn by motions; ``pointer`` window pixels;
     ``lens`` what the danger lens shows (None: it is not held up).
     """
 
