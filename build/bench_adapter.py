@@ -30,7 +30,7 @@ _setup = cache(standard_setup)
 
 def _fresh(rng: random.Random) -> State:
     setup: EnthroneSetup = _setup()
-    return ENTHRONE.start(setup, rng.randrange(SEEDS)).state
+    return ENTHRONE.start(setup, int(rng.random() * SEEDS)).state
 
 
 def enthrone_listed() -> PlayOne:
@@ -52,9 +52,9 @@ def enthrone_sampled() -> PlayOne:
     """Return a player of random games by ``sample``, as the playouts of the search draw their moves."""
 
     def play(rng: random.Random) -> tuple[int, int]:
-        state, count, dice = _fresh(rng), 0, Dice(rng.randrange(SEEDS))
-        sample, advance, returns = ENTHRONE.sample, ENTHRONE.advance, ENTHRONE.returns
-        while returns(state) is None:
+        state, count, dice = _fresh(rng), 0, Dice(int(rng.random() * SEEDS))
+        sample, advance = ENTHRONE.sample, ENTHRONE.advance
+        while state.why is None:
             seat, command = sample(state, dice)
             advance(state, seat, command, None)
             count += 1

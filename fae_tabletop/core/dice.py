@@ -70,9 +70,12 @@ class Dice:
     def shuffled(self, things: Sequence[T]) -> list[T]:
         """Return ``things`` in a random order; the sequence given stays as it was."""
         deck = list(things)
+        word = self.word
         for last in range(len(deck) - 1, 0, -1):
-            other = self.below(last + 1)
+            word = (word * MULTIPLIER + INCREMENT) & MASK48
+            other = (word >> 16) * (last + 1) >> 32
             deck[last], deck[other] = deck[other], deck[last]
+        self.word = word
         return deck
 
     def fork(self, label: int = 0) -> Dice:

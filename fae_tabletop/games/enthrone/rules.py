@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from fae_tabletop.core.dice import INCREMENT, MASK48, MULTIPLIER, Dice
 from fae_tabletop.core.game import Command, Event, Illegal, Resign, Seat, Setup, Step
 from fae_tabletop.games.enthrone import moves as movement
 from fae_tabletop.games.enthrone import secrecy
-from fae_tabletop.games.enthrone.board import Graph, graph_of
+from fae_tabletop.games.enthrone.board import graph_of
 from fae_tabletop.games.enthrone.moves import EMPTY, OFF_BOARD
 from fae_tabletop.games.enthrone.public import (
     FATAL_CAPTURE,
@@ -37,6 +38,7 @@ from fae_tabletop.games.enthrone.public import (
     Moved,
     Pass,
     Passed,
+    Quarry,
     Record,
     TurnedOver,
     View,
@@ -64,9 +66,9 @@ class Enthrone:
     def start(self, setup: EnthroneSetup, seed: int) -> Step[State]:
         """Deal pawns, tiles and identity cards (rulebook: Set Up). Raises ValueError for a broken setup."""
         graph = graph_of(setup.board)
-        _check_quarry(setup)
+        _check_quarry(setup.quarry)
         dice = Dice(seed)
-        lions = dice.shuffled([space for space, lion in enumerate(graph.is_lion) if lion])
+        lions = dice.shuffled(graph.lions)
         tiles = dice.shuffled(range(POSITIONS))
         cards = dice.shuffled(range(len(PAWNS)))
         hands = (sorted(cards[:3]), sorted(cards[3:6]))
@@ -81,9 +83,9 @@ class Enthrone:
         """Both while they choose (E2), then the seat to move; () when the game is over."""
         if state.why is not None:
             return ()
-        if state.choosing:
+        if UNCHOSEN in state.chosen:
             return tuple(seat for seat in (0, 1) if state.chosen[seat] == UNCHOSEN)
-        return (state.to_move,)
+        return _ALONE[state.to_move]
 
     def commands(self, state: State, seat: Seat) -> tuple[Command, ...]:
         """Return the identities to choose from, or the moves by tile and cell, or the pass (E3)."""
@@ -106,25 +108,34 @@ class Enthrone:
 
     def advance(self, state: State, seat: Seat, command: Command, events: list[Event] | None) -> None:
         """Play a legal command on ``state`` itself; search passes no ``events``."""
-        if type(command) is Move:
-            _move(state, seat, command, events)
-        elif isinstance(command, Choose):
-            state.chosen[seat] = NUMBER[command.identity]
-            if events is not None:
-                events += (Chosen(seat=seat), ChosenSecretly(audience=(seat,), identity=command.identity))
-                if not state.choosing:
-                    events.append(CourtOpened(first=state.to_move))
-        elif isinstance(command, Pass):
-            state.to_move = 1 - seat
-            state.turn += 1
-            if events is not None:
-                state.moves.append(Record(seat, 0))
-                events.append(Passed(seat=seat))
-            _count_quiet_turn(state, events)
-            if not state.fixed.adjourns and not legal_moves(state, state.chosen[1 - seat]):
-                _end(state, None, "adjourned_repetition", events)
+        if type(command) is not Move:
+            _advance_otherwise(state, seat, command, events)
+            return
+        graph, at, where, tiles = state.graph, state.at, state.where, state.tiles
+        tile = command.tile - 1
+        taken = tiles.pop(tile)
+        pawn = taken
+        if state.neutral[taken]:
+            below = movement.active_pawn(state, tile)
+            assert below is not None, "a legal neutral tile stands for a face-up one (E7)"
+            pawn = below
+        tiles.append(taken)
+        origin = where[pawn]
+        space = graph.index[command.to]
+        victim = at[space]
+        at[origin] = EMPTY
+        at[space] = pawn
+        where[pawn] = space
+        state.to_move = 1 - seat
+        state.turn += 1
+        if events is not None:
+            _tell_move(state, seat, command, taken, pawn, origin, victim, events)
+        if victim >= 0:
+            _capture(state, seat, pawn, victim, events)
+        elif space == graph.regalia:
+            _end(state, seat, "regalia", events)
         else:
-            _end(state, 1 - seat, "resigned", events)
+            _count_quiet_turn(state, events)
 
     def sample(self, state: State, dice: Dice) -> tuple[Seat, Command]:
         """Return a waited-for seat and one of its commands, each equally likely, mostly by rejection."""
@@ -134,31 +145,30 @@ class Enthrone:
             seat = 0 if state.chosen[0] == UNCHOSEN else 1
             return seat, _CHOOSE[dice.choice(state.hands[seat])]
         graph = state.graph
-        at, tiles, neutral = state.at, state.tiles, state.neutral
-        sampling, is_open = graph.sampling, graph.is_open
-        width = len(sampling[0])
-        proposals = LAST_FREE * width
+        at, where, tiles, neutral = state.at, state.where, state.tiles, state.neutral
+        sampling, is_open, proposals = graph.sampling, graph.is_open, state.fixed.proposals
+        count = len(proposals)
         word = dice.word
-        for _ in range(TRIES):
+        for _ in _TRIES:
             # Dice.below, written out: playouts spend most of their time in this loop.
             word = (word * MULTIPLIER + INCREMENT) & MASK48
-            tile, slot = divmod(((word >> 16) * proposals) >> 32, width)
+            tile, slot = proposals[(word >> 16) * count >> 32]
             pawn = tiles[tile]
             if neutral[pawn]:
                 below = movement.active_pawn(state, tile)
                 if below is None:
                     continue
                 pawn = below
-            space = sampling[state.where[pawn]][slot]
+            space = sampling[where[pawn]][slot]
             if space < 0:
                 continue
-            if at[space] != EMPTY:
+            if at[space] >= 0:
                 if tile >= LAST_SWORDS:
                     continue
             elif not is_open[space] and (space != graph.regalia or tile >= LAST_LAURELS or pawn != chosen):
                 continue
             dice.word = word
-            return seat, _moves_of(graph)[tile][space]
+            return seat, state.fixed.moves[tile][space]
         dice.word = word
         listed = legal_moves(state, chosen)
         return seat, dice.choice(listed) if listed else PASS
@@ -218,16 +228,8 @@ class Enthrone:
 ENTHRONE = Enthrone()
 
 _CHOOSE = tuple(Choose(pawn) for pawn in PAWNS)
-_MOVES: dict[Graph, tuple[tuple[Move, ...], ...]] = {}
-
-
-def _moves_of(graph: Graph) -> tuple[tuple[Move, ...], ...]:
-    """Return one Move for each tile index and space of a board, so that equal moves are one object."""
-    table = _MOVES.get(graph)
-    if table is None:
-        table = tuple(tuple(Move(tile + 1, cell) for cell in graph.cells) for tile in range(POSITIONS))
-        _MOVES[graph] = table
-    return table
+_ALONE: tuple[tuple[Seat], tuple[Seat]] = ((0,), (1,))
+_TRIES = range(TRIES)
 
 
 def legal_moves(state: State, chosen: int) -> list[Move]:
@@ -237,7 +239,7 @@ def legal_moves(state: State, chosen: int) -> list[Move]:
     """
     found: list[Move] = []
     graph = state.graph
-    table = _moves_of(graph)
+    table = state.fixed.moves
     at, where, tiles, neutral = state.at, state.where, state.tiles, state.neutral
     is_open, regalia = graph.is_open, graph.regalia
     for tile in range(LAST_FREE):
@@ -259,33 +261,25 @@ def legal_moves(state: State, chosen: int) -> list[Move]:
     return found
 
 
-def _move(state: State, seat: Seat, command: Move, events: list[Event] | None) -> None:
-    graph, at, where, tiles = state.graph, state.at, state.where, state.tiles
-    tile = command.tile - 1
-    taken = tiles[tile]
-    pawn = taken
-    if state.neutral[taken]:
-        below = movement.active_pawn(state, tile)
-        assert below is not None, "a legal neutral tile stands for a face-up one (E7)"
-        pawn = below
-    del tiles[tile]
-    tiles.append(taken)
-    origin = where[pawn]
-    space = graph.index[command.to]
-    victim = at[space]
-    at[origin] = EMPTY
-    at[space] = pawn
-    where[pawn] = space
-    state.to_move = 1 - seat
-    state.turn += 1
-    if events is not None:
-        _tell_move(state, seat, command, taken, pawn, origin, victim, events)
-    if victim >= 0:
-        _capture(state, seat, pawn, victim, events)
-    elif space == graph.regalia:
-        _end(state, seat, "regalia", events)
-    else:
+def _advance_otherwise(state: State, seat: Seat, command: Command, events: list[Event] | None) -> None:
+    """Carry out what is no move: a choice of identity, a pass or a resignation."""
+    if isinstance(command, Choose):
+        state.chosen[seat] = NUMBER[command.identity]
+        if events is not None:
+            events += (Chosen(seat=seat), ChosenSecretly(audience=(seat,), identity=command.identity))
+            if not state.choosing:
+                events.append(CourtOpened(first=state.to_move))
+    elif isinstance(command, Pass):
+        state.to_move = 1 - seat
+        state.turn += 1
+        if events is not None:
+            state.moves.append(Record(seat, 0))
+            events.append(Passed(seat=seat))
         _count_quiet_turn(state, events)
+        if not state.fixed.adjourns and not legal_moves(state, state.chosen[1 - seat]):
+            _end(state, None, "adjourned_repetition", events)
+    else:
+        _end(state, 1 - seat, "resigned", events)
 
 
 def _tell_move(
@@ -343,7 +337,8 @@ def _count_quiet_turn(state: State, events: list[Event] | None) -> None:
     state.quiet += 1
     if not state.fixed.adjourns:
         return
-    key = state.key()
+    # State.key, written out: it is made anew at nearly every turn of a playout.
+    key = bytes((*state.tiles, *state.where, state.to_move))
     seen = state.seen
     times = seen.count(key) + 1 if state.quiet >= SHORTEST_CYCLE else 1
     seen.append(key)
@@ -366,9 +361,10 @@ def _end(state: State, winner: Seat | None, why: Why, events: list[Event] | None
         events.append(secrecy.reveal(state))
 
 
-def _check_quarry(setup: EnthroneSetup) -> None:
-    if len(setup.quarry) != len(PAWNS):
+@lru_cache(maxsize=64)
+def _check_quarry(table: tuple[Quarry, ...]) -> None:
+    if len(table) != len(PAWNS):
         raise ValueError("the quarry table needs one row for each of the eight pawns")
-    for pawn, quarry in zip(PAWNS, setup.quarry, strict=True):
+    for pawn, quarry in zip(PAWNS, table, strict=True):
         if len(set(quarry)) != len(quarry) or pawn in quarry:
             raise ValueError(f"the quarry of {pawn} must be three different other pawns")

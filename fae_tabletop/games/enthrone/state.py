@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enthrone.board import Graph
 from fae_tabletop.games.enthrone.moves import EMPTY, OFF_BOARD
-from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Quarry, Record, Why
+from fae_tabletop.games.enthrone.public import LAST_FREE, NUMBER, PAWNS, POSITIONS, Move, Quarry, Record, Why
 
 UNCHOSEN = -1
 
@@ -20,10 +21,31 @@ def mask(pawns: Sequence[int]) -> int:
     return bits
 
 
-class Fixed:
-    """What never changes during a match and is shared by all its states."""
+@lru_cache(maxsize=64)
+def _masks(quarry: tuple[Quarry, ...]) -> tuple[int, ...]:
+    return tuple(mask([NUMBER[name] for name in names]) for names in quarry)
 
-    __slots__ = ("adjourns", "dealt", "dealt_tiles", "graph", "quarry", "quarry_masks")
+
+@lru_cache(maxsize=64)
+def _moves_on(graph: Graph) -> tuple[tuple[Move, ...], ...]:
+    return tuple(tuple(Move(tile + 1, cell) for cell in graph.cells) for tile in range(POSITIONS))
+
+
+@lru_cache(maxsize=64)
+def _proposals(width: int) -> tuple[tuple[int, int], ...]:
+    return tuple((tile, slot) for tile in range(LAST_FREE) for slot in range(width))
+
+
+class Fixed:
+    """What never changes during a match and is shared by all its states.
+
+    ``moves[tile][space]`` is the one Move object for a tile's index and a space, so that equal moves are one;
+    ``proposals`` are all pairs of a free tile's index and a place in a row of ``Graph.sampling``.
+    """
+
+    __slots__ = (
+        "adjourns", "dealt", "dealt_tiles", "graph", "moves", "proposals", "quarry", "quarry_masks",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -35,7 +57,9 @@ class Fixed:
     ) -> None:
         self.graph = graph
         self.quarry = quarry
-        self.quarry_masks = tuple(mask([NUMBER[name] for name in names]) for names in quarry)
+        self.quarry_masks = _masks(quarry)
+        self.moves = _moves_on(graph)
+        self.proposals = _proposals(len(graph.sampling[0]))
         self.adjourns = adjourns
         self.dealt = tuple(dealt)
         self.dealt_tiles = tuple(tiles)
