@@ -21,10 +21,11 @@ from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.choices import BoardChoice, LevelWords, NewGame
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene
 from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
+from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
 from fae_tabletop.games.enthrone.scene.newgame import NewGameScene
 from fae_tabletop.games.enthrone.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.enthrone.scene.result import Choice, ResultScene
-from fae_tabletop.games.enthrone.scene.table import EnthroneHooks, EnthroneTable, TableChoices
+from fae_tabletop.games.enthrone.scene.table import EnthroneTable
 from fae_tabletop.games.enthrone.setup import boards, king_fist, person_seat, standard_setup
 from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.settings import TableChoice

@@ -12,7 +12,8 @@ from fae_tabletop.games.enthrone import advice
 from fae_tabletop.games.enthrone.public import View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.choices import BoardChoice, LevelWords
-from fae_tabletop.games.enthrone.scene.table import EnthroneHooks, EnthroneTable, TableChoices
+from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
+from fae_tabletop.games.enthrone.scene.table import EnthroneTable
 from fae_tabletop.games.enthrone.setup import boards, standard_setup
 from fae_tabletop.games.enthrone.state import State
 from fae_tabletop.table.table import Table

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 from fae_tabletop.core.game import Command, Event, Illegal, Ref
 from fae_tabletop.games.enthrone.danger import threats, told
 from fae_tabletop.games.enthrone.deduction import excluded_identities
-from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Move, Moved, Pass, Passed, Pawn, View
+from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Moved, Pass, Passed, Pawn, View
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.closer import closer
+from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
 from fae_tabletop.games.enthrone.scene.notes import FIRST_NOTE, Note, due_note
 from fae_tabletop.games.enthrone.scene.papers import MOST_SUSPECT
 from fae_tabletop.games.enthrone.scene.reference import ReferenceScene
-from fae_tabletop.games.enthrone.scene.showing import Showing
+from fae_tabletop.games.enthrone.scene.showing import Showing, cell_of
 from fae_tabletop.games.enthrone.scene.sounds import cues
 from fae_tabletop.games.enthrone.scene.tablepage import draw_table, note_sheet
+from fae_tabletop.games.enthrone.scene.wishes import refused, risky
 from fae_tabletop.games.enthrone.words import (
-    NAMES,
     Saying,
     happened,
     must_pass,
@@ -30,10 +30,10 @@ from fae_tabletop.games.enthrone.words import (
 from fae_tabletop.table.table import Chair
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
-from fae_tabletop.ui.dialogs import Answer, Question
+from fae_tabletop.ui.dialogs import Question
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot, Tip
-from fae_tabletop.ui.match import MatchHooks, MatchScene
+from fae_tabletop.ui.match import MatchScene
 from fae_tabletop.ui.motion import Beat, Cue
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll
@@ -42,38 +42,6 @@ from fae_tabletop.ui.tips import tip_size
 
 CORNERS = ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0))
 """Corners of the stage, across and down, in the order in which a tool tip takes them."""
-
-
-@dataclass(slots=True)
-class EnthroneHooks(MatchHooks):
-    """What the program offers this table beside what every match gets.
-
-    ``note_done`` keeps that a first-game note was seen, ``keep_marks`` the notebook's marks by pawn, ``ask_no_more``
-    that risky moves are no longer asked about; ``finished`` opens the result; ``hint`` and ``why`` return what to
-    say.
-    """
-
-    note_done: Callable[[str], None] = lambda note_id: None
-    keep_marks: Callable[[dict[Pawn, int]], None] = lambda marks: None
-    ask_no_more: Callable[[], None] = lambda: None
-    finished: Callable[[View], None] = lambda view: None
-    hint: Callable[[View], Saying] | None = None
-    why: Callable[[View], Saying] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TableChoices:
-    """How this person wants the table: names, notes not yet seen, questions, speed, marks so far."""
-
-    rival: str
-    level: str
-    board_title: str = "Lions’ Court"
-    speed: float = 1.0
-    confirm: bool = True
-    notes: bool = True
-    notes_seen: frozenset[str] = frozenset()
-    marks: dict[Pawn, int] = field(default_factory=dict)
-    covered: bool = False
 
 
 class EnthroneTable(MatchScene[View]):
@@ -190,7 +158,7 @@ class EnthroneTable(MatchScene[View]):
         """A pawn stands for its tile, or for its space while a tile that reaches it is taken up."""
         kind, _, key = spot_id.partition(":")
         if kind == "cell":
-            pawn = model.pawn_on(self.view, _cell(key))
+            pawn = model.pawn_on(self.view, cell_of(key))
             if pawn is None or Ref("cell", key) in self.picker.next():
                 return Ref("cell", key)
             return self._pawn_means(pawn)
@@ -255,36 +223,13 @@ class EnthroneTable(MatchScene[View]):
 
     def refuse(self, ref: Ref) -> Tip | None:
         """Say why pointing there does nothing, naming the piece or place that causes it."""
-        reason = None
-        if ref.kind == "tile":
-            reason = model.tile_refusal(self.view, int(ref.key))
-        elif ref.kind == "pawn":
-            reason = model.pawn_refusal(self.view, next(pawn for pawn in PAWNS if pawn == ref.key))
-        elif ref.kind == "cell" and self.taken is not None:
-            reason = model.cell_refusal(self.view, self.taken, _cell(ref.key))
-        elif ref.kind == "cell" and self.my_turn:
-            return Tip("Take a tile first", "Touch a tile in the top five places, or a pawn.", refuse=True)
-        if reason is None:
+        if ref.kind == "cell" and self.taken is None and not self.my_turn:
             return None
-        saying = refusal(reason, self.view)
-        return Tip(saying.title, saying.body, refuse=True)
+        return refused(self.view, self.taken, ref)
 
     def risk(self, command: Command) -> Question | None:
         """Ask once before a move that may lose at once, completes a rival's quarry or takes one's own heir."""
-        if not isinstance(command, Move):
-            return None
-        words = model.risk(self.view, command)
-        if words is None:
-            return None
-        victim = model.pawn_on(self.view, command.to)
-        return Question(
-            f"Take the {NAMES[victim]}?" if victim else "Are you sure?",
-            words,
-            [Answer("yes", "Take it", "grave"), Answer("no", "Think again", "main")],
-            cancel="no",
-            picture="enthrone/badge-capture",
-            never="Do not ask before risky moves",
-        )
+        return risky(self.view, command)
 
     def stop_asking(self) -> None:
         """Keep that risky moves are no longer asked about."""
@@ -426,11 +371,6 @@ class EnthroneTable(MatchScene[View]):
             super().back()
             return
         self.change()
-
-
-def _cell(key: str) -> tuple[int, int]:
-    q, _, r = key.partition(",")
-    return int(q), int(r)
 
 
 def _lit_boxes(layout: TableLayout, view: View, taken: int | None) -> tuple[Box, ...]:

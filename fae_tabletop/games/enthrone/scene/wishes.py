@@ -1,0 +1,46 @@
+"""Why a wish is refused, and what is asked before a risky one: the words of the rules for this view."""
+
+from __future__ import annotations
+
+from fae_tabletop.core.game import Command, Ref
+from fae_tabletop.games.enthrone.public import PAWNS, Move, View
+from fae_tabletop.games.enthrone.scene import model
+from fae_tabletop.games.enthrone.scene.showing import cell_of
+from fae_tabletop.games.enthrone.words import NAMES, refusal
+from fae_tabletop.ui.dialogs import Answer, Question
+from fae_tabletop.ui.hotspots import Tip
+
+
+def refused(view: View, taken: int | None, ref: Ref) -> Tip | None:
+    """Return why pointing at a thing does nothing while the tile at place ``taken`` is up (None: no tile is)."""
+    reason = None
+    if ref.kind == "tile":
+        reason = model.tile_refusal(view, int(ref.key))
+    elif ref.kind == "pawn":
+        reason = model.pawn_refusal(view, next(pawn for pawn in PAWNS if pawn == ref.key))
+    elif ref.kind == "cell" and taken is not None:
+        reason = model.cell_refusal(view, taken, cell_of(ref.key))
+    elif ref.kind == "cell":
+        return Tip("Take a tile first", "Touch a tile in the top five places, or a pawn.", refuse=True)
+    if reason is None:
+        return None
+    saying = refusal(reason, view)
+    return Tip(saying.title, saying.body, refuse=True)
+
+
+def risky(view: View, command: Command) -> Question | None:
+    """Return what is asked before a move that may lose at once or helps the rival; None for any other."""
+    if not isinstance(command, Move):
+        return None
+    words = model.risk(view, command)
+    if words is None:
+        return None
+    victim = model.pawn_on(view, command.to)
+    return Question(
+        f"Take the {NAMES[victim]}?" if victim else "Are you sure?",
+        words,
+        [Answer("yes", "Take it", "grave"), Answer("no", "Think again", "main")],
+        cancel="no",
+        picture="enthrone/badge-capture",
+        never="Do not ask before risky moves",
+    )
