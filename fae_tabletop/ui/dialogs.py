@@ -11,7 +11,7 @@ from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import BODY, GOLD_INK, SCREEN_TITLE, VEIL
-from fae_tabletop.ui.widgets import button, button_height, button_width, switch
+from fae_tabletop.ui.widgets import ButtonKind, button, button_height, button_width, switch
 
 TITLE = SCREEN_TITLE.but(size=24, ink=GOLD_INK)
 WORDS = BODY.but(size=17)
@@ -23,7 +23,7 @@ class Answer:
 
     key: str
     words: str
-    kind: str = "second"
+    kind: ButtonKind = "second"
     icon: str | None = None
 
 

@@ -11,7 +11,7 @@ from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import SCREEN_TITLE, SECOND, VEIL
-from fae_tabletop.ui.widgets import button, button_height, button_width
+from fae_tabletop.ui.widgets import ButtonKind, button, button_height, button_width
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Choice:
     key: str
     words: str
     icon: str | None = None
-    kind: str = "second"
+    kind: ButtonKind = "second"
     note: str = ""
     why_not: str | None = None
 

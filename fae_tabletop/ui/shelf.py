@@ -12,7 +12,7 @@ from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.text import escape
 from fae_tabletop.ui.theme import BODY, ROSE, ROW_NAME, SCREEN_TITLE, SECOND, SOFT
-from fae_tabletop.ui.widgets import button, button_height, button_width, segment, segment_height
+from fae_tabletop.ui.widgets import ButtonKind, button, button_height, button_width, segment, segment_height
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Act:
     key: str
     words: str
     icon: str
-    kind: str = "quiet"
+    kind: ButtonKind = "quiet"
 
 
 @dataclass(frozen=True, slots=True)

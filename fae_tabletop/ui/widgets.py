@@ -8,6 +8,7 @@ the scene's business, by the hotspot's id. Sizes and boxes are logical pixels; e
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
@@ -30,10 +31,12 @@ from fae_tabletop.ui.theme import (
     Style,
 )
 
+ButtonKind = Literal["main", "second", "quiet", "grave"]
+
 ICON_GAP = 8.0
 
 
-def button_width(page: Page, text: str, kind: str = "second", icon: str | None = None) -> float:
+def button_width(page: Page, text: str, kind: ButtonKind = "second", icon: str | None = None) -> float:
     """The width a button needs for its words and icon at this text scale."""
     style = _button_style(kind)
     w = page.measure(text, style)[0] if text else 0.0
@@ -42,7 +45,7 @@ def button_width(page: Page, text: str, kind: str = "second", icon: str | None =
     return max(40.0, w + 2 * _button_pad(kind))
 
 
-def button_height(page: Page, kind: str = "second") -> float:
+def button_height(page: Page, kind: ButtonKind = "second") -> float:
     """The usual height of a button at this text scale: main 46, second and grave 40, quiet 34."""
     base = {"main": 46.0, "quiet": 34.0}.get(kind, 40.0)
     return base + _button_style(kind).size * 1.1 * (page.text - 1)
@@ -54,7 +57,7 @@ def button(
     text: str,
     box: Box,
     *,
-    kind: str = "second",
+    kind: ButtonKind = "second",
     icon: str | None = None,
     label: str | None = None,
     enabled: bool = True,
@@ -99,11 +102,11 @@ def button(
     return state
 
 
-def _button_style(kind: str) -> Style:
+def _button_style(kind: ButtonKind) -> Style:
     return BUTTON_MAIN if kind == "main" else BUTTON.but(size=12.0) if kind == "quiet" else BUTTON
 
 
-def _button_pad(kind: str) -> float:
+def _button_pad(kind: ButtonKind) -> float:
     return 26.0 if kind == "main" else 15.0 if kind == "quiet" else 20.0
 
 
@@ -135,7 +138,7 @@ def icon_button(
     label: str,
     box: Box,
     *,
-    kind: str = "quiet",
+    kind: ButtonKind = "quiet",
     enabled: bool = True,
     why_not: str | None = None,
     selected: bool = False,

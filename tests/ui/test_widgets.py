@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -16,6 +17,7 @@ from fae_tabletop.ui.page import Layer, Look, Page
 from fae_tabletop.ui.panels import Scroll, note, note_size, panel, scrolling
 from fae_tabletop.ui.tips import draw_tip, place_beside, tail_points, tip_size
 from fae_tabletop.ui.widgets import (
+    ButtonKind,
     button,
     button_height,
     button_width,
@@ -52,8 +54,8 @@ def window(request: pytest.FixtureRequest) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("kind", ["main", "second", "quiet", "grave"])
-def test_buttons_hold_their_words(kit: Kit, window: tuple[int, int], text: float, kind: str) -> None:
+@pytest.mark.parametrize("kind", get_args(ButtonKind))
+def test_buttons_hold_their_words(kit: Kit, window: tuple[int, int], text: float, kind: ButtonKind) -> None:
     page = Page(kit, Metrics(*window, text), Look())
     w, h = button_width(page, "Back to table", kind, "back"), button_height(page, kind)
     box = Box(20, 20, w, h)

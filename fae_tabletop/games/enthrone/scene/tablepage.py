@@ -41,7 +41,7 @@ from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import note, note_size, panel, scrolling
 from fae_tabletop.ui.theme import SECOND
 from fae_tabletop.ui.tips import place_beside
-from fae_tabletop.ui.widgets import button, button_height, button_width
+from fae_tabletop.ui.widgets import ButtonKind, button, button_height, button_width
 
 BAR_WORDS = {"undo": "Undo", "hint": "Hint", "why": "Why", "menu": "Menu"}
 
@@ -139,7 +139,7 @@ def _prompt(page: Page, layout: TableLayout, now: Showing, lit: bool) -> None:
         x += w + 8
 
 
-def _prompt_buttons(now: Showing) -> list[tuple[str, str, str, str | None]]:
+def _prompt_buttons(now: Showing) -> list[tuple[str, str, ButtonKind, str | None]]:
     """Return the buttons of the prompt as (id, words, kind, icon)."""
     if now.view.why is not None and not now.running:
         return [("button:result", "To the result", "main", "forward")]
