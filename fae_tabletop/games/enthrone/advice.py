@@ -6,6 +6,7 @@ Both are functions of one seat's view: they tell nothing that the seat could not
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from fae_tabletop.games.enthrone.board import REGALIA, Cell
 from fae_tabletop.games.enthrone.deduction import possible_identities
@@ -20,7 +21,7 @@ from fae_tabletop.games.enthrone.public import (
     Pawn,
     View,
 )  # fmt: skip
-from fae_tabletop.games.enthrone.words import NAMES, Saying, log_lines, place
+from fae_tabletop.games.enthrone.words import NAMES, NUMBERS, Saying, log_lines, place
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,24 @@ class Option:
     pawn: Pawn
     to: Cell
     victim: Pawn | None
+
+
+class Hint(NamedTuple):
+    """A hint in three steps: ``where`` to look, ``what`` to do and ``why``; without ``what`` there is one only.
+
+    ``look`` and ``do`` are the hotspot ids to point at with the first and with the later steps.
+    """
+
+    where: str
+    what: str
+    why: str
+    look: tuple[str, ...]
+    do: tuple[str, ...]
+
+    @property
+    def body(self) -> str:
+        """All of it in one go."""
+        return " ".join(filter(None, (self.where, self.what, self.why)))
 
 
 def options(view: View) -> tuple[Option, ...]:
@@ -48,29 +67,51 @@ def options(view: View) -> tuple[Option, ...]:
     )
 
 
-def hint(view: View) -> Saying:
+def hint(view: View) -> Hint:
     """Return where to look, what to do and why, from what the viewer can know."""
     open_to_me = options(view)
     if view.chosen is None or not open_to_me:
-        return Saying("Hint", "There is nothing to choose now.")
+        return Hint("There is nothing to choose now.", "", "", (), ())
     for advice in (_regalia, _last_quarry, _certain_rival, _escape, _block, _quarry, _approach):
         said = advice(view, open_to_me)
         if said is not None:
-            return Saying("Hint", said)
+            return said
+    return _quiet(view, open_to_me)
+
+
+def _quiet(view: View, open_to_me: tuple[Option, ...]) -> Hint:
     least = min(
         open_to_me, key=lambda option: (option.victim is not None, option.pawn == view.chosen, option.tile)
     )
-    return Saying(
-        "Hint",
-        f"Nothing presses. Move somebody who is not you, such as the {NAMES[least.pawn]} in {place(least.tile)}: "
-        "a quiet move tells your rival little.",
+    what = f"Move the {NAMES[least.pawn]} from {place(least.tile)}."
+    points = (f"pawn:{least.pawn}", f"tile:{least.tile}")
+    if least.victim is not None or least.pawn == view.chosen:
+        why = "Every other choice captures somebody, or gives away as much."
+        return Hint(f"Look at the {NAMES[least.pawn]}.", what, why, points[:1], points)
+    return Hint(
+        "Look at the pawns that are not yours.",
+        what,
+        "Nothing presses, and a quiet move of somebody who is not you tells your rival little.",
+        points[:1],
+        points,
     )
 
 
-def _regalia(view: View, open_to_me: tuple[Option, ...]) -> str | None:
+def _doing(option: Option) -> tuple[str, ...]:
+    """Return what to point at so that ``option`` is seen: its tile and where its pawn goes."""
+    return f"tile:{option.tile}", f"cell:{option.to[0]},{option.to[1]}"
+
+
+def _regalia(view: View, open_to_me: tuple[Option, ...]) -> Hint | None:
     for option in open_to_me:
         if option.to == REGALIA:
-            return f"Look at the Regalia. Take {place(option.tile)} and step onto it: you win at once."
+            return Hint(
+                "Look at the Regalia.",
+                f"Take {place(option.tile)} and step onto it.",
+                f"Your {NAMES[option.pawn]} stands beside it and the tile has laurels: you win at once.",
+                ("cell:0,0",),
+                _doing(option),
+            )
     return None
 
 
@@ -78,25 +119,34 @@ def _taken(view: View, victim: Pawn) -> set[Pawn]:
     return {*view.captured, victim}
 
 
-def _last_quarry(view: View, open_to_me: tuple[Option, ...]) -> str | None:
+def _last_quarry(view: View, open_to_me: tuple[Option, ...]) -> Hint | None:
     quarry = set(view.quarry[NUMBER[view.chosen or PAWNS[0]]])
     for option in open_to_me:
         if option.victim is not None and quarry <= _taken(view, option.victim):
-            return (
-                f"Look at the {NAMES[option.victim]}. Take it from {place(option.tile)}: "
-                "your quarry is complete and you win."
-            )
+            return _capture(option, "Your quarry is complete then and you win.")
     return None
 
 
-def _certain_rival(view: View, open_to_me: tuple[Option, ...]) -> str | None:
+def _certain_rival(view: View, open_to_me: tuple[Option, ...]) -> Hint | None:
     suspects = possible_identities(view)
     if len(suspects) != 1:
         return None
     for option in open_to_me:
         if option.victim == suspects[0]:
-            return f"Your rival can only be the {NAMES[suspects[0]]}. Take it from {place(option.tile)}: you win."
+            return _capture(option, "Your rival can be nobody else: you win.")
     return None
+
+
+def _capture(option: Option, why: str, about: str = "") -> Hint:
+    """Return the advice to take ``option``'s victim, for the reason ``why``."""
+    assert option.victim is not None, "a capture has a victim"
+    return Hint(
+        f"Look at the {NAMES[option.victim]}{about}.",
+        f"Take it with the {NAMES[option.pawn]} from {place(option.tile)}.",
+        why,
+        (f"pawn:{option.victim}",),
+        _doing(option),
+    )
 
 
 def _threat(view: View, tiles: list[int]) -> Pawn | None:
@@ -119,22 +169,27 @@ def _after(view: View, tile: int) -> list[int]:
     return [*numbers[: tile - 1], *numbers[tile:], numbers[tile - 1]]
 
 
-def _escape(view: View, open_to_me: tuple[Option, ...]) -> str | None:
+def _escape(view: View, open_to_me: tuple[Option, ...]) -> Hint | None:
     """Name the pawn that threatens one's own, and a tile whose taking ends that."""
     dangers = {tile: _threat(view, _after(view, tile)) for tile in range(1, LAST_FREE + 1)}
     worst = next((pawn for pawn in dangers.values() if pawn is not None), None)
     if worst is None or len(view.captured) >= FATAL_CAPTURE - 1:
         return None
+    own = NAMES[view.chosen or PAWNS[0]]
     for option in open_to_me:
         if option.victim is None and option.pawn != view.chosen and dangers[option.tile] is None:
-            return (
-                f"Look at the {NAMES[worst]}: with a sword tile it could take your {NAMES[view.chosen or PAWNS[0]]}. "
-                f"Taking {place(option.tile)} keeps it from the swords next turn."
+            return Hint(
+                f"Look at the {NAMES[worst]} near your {own}.",
+                f"Take {place(option.tile)}, and capture nobody.",
+                f"With a sword tile the {NAMES[worst]} could take your {own}. "
+                "This choice keeps it from the swords next turn.",
+                (f"pawn:{worst}",),
+                (f"pawn:{worst}", f"tile:{option.tile}"),
             )
     return None
 
 
-def _block(view: View, open_to_me: tuple[Option, ...]) -> str | None:
+def _block(view: View, open_to_me: tuple[Option, ...]) -> Hint | None:
     """Warn of a possible rival beside the Regalia whose tile will lie under the laurels."""
     spot = OpenPosition(view)
     ring = spot.graph.adjacent[spot.graph.regalia]
@@ -145,27 +200,29 @@ def _block(view: View, open_to_me: tuple[Option, ...]) -> str | None:
         for option in open_to_me:
             own_tile = not view.tiles[option.tile - 1].neutral
             if own_tile and option.pawn == suspect and option.to != REGALIA and option.victim is None:
-                return (
-                    f"The {NAMES[suspect]} stands beside the Regalia and may be your rival. Taking its tile from "
-                    f"{place(option.tile)} sends it to the bottom of the action board."
+                return Hint(
+                    f"Look at the {NAMES[suspect]} beside the Regalia.",
+                    f"Take its tile from {place(option.tile)}.",
+                    f"The {NAMES[suspect]} may be your rival. Taking its tile sends it to the bottom of the "
+                    "action board.",
+                    (f"pawn:{suspect}",),
+                    (f"pawn:{suspect}", f"tile:{option.tile}"),
                 )
     return None
 
 
-def _quarry(view: View, open_to_me: tuple[Option, ...]) -> str | None:
+def _quarry(view: View, open_to_me: tuple[Option, ...]) -> Hint | None:
     if len(view.captured) >= FATAL_CAPTURE - 1:
         return None
     quarry = view.quarry[NUMBER[view.chosen or PAWNS[0]]]
     for option in open_to_me:
         if option.victim in quarry:
-            return (
-                f"The {NAMES[option.victim]} is on your list and {place(option.tile)} has swords. "
-                "Taking it brings you nearer, but shows whom you hunt."
-            )
+            why = "One more of your quarry is gone then, but your rival may guess whom you hunt."
+            return _capture(option, why, ", who is on your list")
     return None
 
 
-def _approach(view: View, open_to_me: tuple[Option, ...]) -> str | None:
+def _approach(view: View, open_to_me: tuple[Option, ...]) -> Hint | None:
     """Suggest a step of one's own pawn that shortens its way to the Regalia."""
     spot = OpenPosition(view)
     own = NUMBER[view.chosen or PAWNS[0]]
@@ -178,11 +235,19 @@ def _approach(view: View, open_to_me: tuple[Option, ...]) -> str | None:
             continue
         then = graph.steps(graph.index[option.to], graph.regalia)
         if then is not None and then < now and then >= 1:
-            return (
-                f"Your {NAMES[option.pawn]} can come nearer to the Regalia from {place(option.tile)}. It needs a tile "
-                f"in places 1 to {LAST_LAURELS} for the last step, so mind where its tile goes."
+            return Hint(
+                f"Look at your {NAMES[option.pawn]}.",
+                f"Bring it nearer to the Regalia from {place(option.tile)}.",
+                f"It is {_steps(then)} away then. The last step needs a tile in places 1 to {LAST_LAURELS}, "
+                "so mind where its tile goes.",
+                (f"pawn:{option.pawn}",),
+                _doing(option),
             )
     return None
+
+
+def _steps(count: int) -> str:
+    return f"{NUMBERS[count] if count < len(NUMBERS) else count} step" + ("s" if count != 1 else "")
 
 
 def why(view: View, rival: str) -> Saying:

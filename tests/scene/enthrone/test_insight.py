@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+from hypothesis import given, settings
+
+from fae_tabletop.games.enthrone import advice
+from fae_tabletop.games.enthrone.public import Move
+from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.enthrone.scene.hints import HintSteps
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.page import Layer, Look
-from tests.scene.enthrone.sheets import Sheet, letters
-from tests.scene.enthrone.tables import Desk, court
+from tests.scene.enthrone.sheets import GRIDS, Sheet, faults, letters
+from tests.scene.enthrone.tables import Desk, court, long_match
+from tests.scene.enthrone.test_model import SEEDS, positions
 
 
 def page(desk: Desk, metrics: Metrics | None = None, hover: str | None = None) -> Sheet:
@@ -48,3 +56,76 @@ def test_a_covered_identity_has_no_lens(kit: Kit) -> None:
     assert "look at your identity" in desk.toast
     assert letters(page(desk, hover="panel:identity")) == letters(before)
     assert not desk.scene.lens
+
+
+# -- hints ----------------------------------------------------------------------------------------------------
+
+
+def ringed(desk: Desk) -> tuple[str, ...]:
+    """Return what the hint on show points at."""
+    return desk.scene._showing(page(desk)).points
+
+
+def test_a_hint_comes_in_three_steps(kit: Kit) -> None:
+    desk = Desk(kit, court())
+    desk.click("button:hint")
+    assert desk.scene.saying is not None
+    assert desk.scene.saying.title == "Hint 1 of 3"
+    assert desk.scene.saying.body.startswith("Look at the Regalia.")
+    assert "place" not in desk.scene.saying.body
+    assert ringed(desk) == ("cell:0,0",)
+    desk.pilot.key("h")
+    assert desk.scene.saying.title == "Hint 2 of 3"
+    assert "Take place 2 and step onto it." in desk.scene.saying.body
+    assert ringed(desk) == ("tile:2", "cell:0,0")
+    desk.click("button:hint")
+    whole = desk.scene.saying
+    assert whole.body == advice.hint(desk.scene.view).body
+    assert "you win at once" in whole.body
+    desk.click("button:hint")
+    assert desk.scene.saying == whole
+    desk.pilot.key("escape")
+    assert ringed(desk) == ()
+
+
+def test_another_position_begins_another_hint(kit: Kit) -> None:
+    desk = Desk(kit, court())
+    for _ in range(3):
+        desk.click("button:hint")
+    desk.click("tile:4", "cell:0,1")
+    assert ringed(desk) == ()
+    desk.rival(next(iter(desk.table.chair(1).commands)))
+    if desk.scene.my_turn:
+        desk.click("button:hint")
+        assert desk.scene.saying is not None
+        assert desk.scene.saying.title == "Hint 1 of 3"
+
+
+@settings(max_examples=10)
+@given(seed=SEEDS)
+def test_every_step_of_a_hint_says_something_and_points_at_it(seed: int) -> None:
+    """What it names to do is legal, and the first step does not give it away."""
+    for state, view in positions(seed):
+        hint = advice.hint(view)
+        steps = HintSteps()
+        told = [steps.ask(hint).body for _ in range(3)]
+        assert len(set(told)) == 3
+        assert "place" not in told[0]
+        assert hint.look
+        tile = next(int(spot.removeprefix("tile:")) for spot in hint.do if spot.startswith("tile:"))
+        assert f"place {tile}" in hint.what
+        cells = [spot.removeprefix("cell:") for spot in hint.do if spot.startswith("cell:")]
+        moves = [c for c in ENTHRONE.commands(state, view.seat) if isinstance(c, Move) and c.tile == tile]
+        assert moves
+        assert all(any(f"{c.to[0]},{c.to[1]}" == cell for c in moves) for cell in cells)
+
+
+@pytest.mark.parametrize("metrics", GRIDS[::3], ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+def test_lens_and_hint_fit_every_window(kit: Kit, metrics: Metrics) -> None:
+    for state in (court(), long_match()):
+        desk = Desk(kit, state)
+        desk.pilot.key("d")
+        assert not faults(page(desk, metrics))
+        for _ in range(3):
+            desk.pilot.key("h")
+            assert not faults(page(desk, metrics))

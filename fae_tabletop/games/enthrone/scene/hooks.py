@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from fae_tabletop.games.enthrone.advice import Hint
 from fae_tabletop.games.enthrone.public import Pawn, View
 from fae_tabletop.games.enthrone.words import Saying
 from fae_tabletop.ui.match import MatchHooks
@@ -23,7 +24,7 @@ class EnthroneHooks(MatchHooks):
     keep_marks: Callable[[dict[Pawn, int]], None] = lambda marks: None
     ask_no_more: Callable[[], None] = lambda: None
     finished: Callable[[View], None] = lambda view: None
-    hint: Callable[[View], Saying] | None = None
+    hint: Callable[[View], Hint] | None = None
     why: Callable[[View], Saying] | None = None
 
 

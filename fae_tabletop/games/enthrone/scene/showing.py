@@ -25,7 +25,7 @@ class Showing:
 
     ``taken`` is the place of the tile taken up; ``pointed`` the hotspot under pointer, focus or drag;
     ``moving`` the hotspot ids drawn by motions; ``pointer`` window pixels;
-    ``lens`` what the danger lens shows (None: it is not held up).
+    ``lens`` what the danger lens shows (None: it is not held up), ``points`` the hotspot ids that a hint points at.
     """
 
     view: View
@@ -53,6 +53,7 @@ class Showing:
     note_number: int
     saying: Saying | None
     lens: tuple[Threat, ...] | None
+    points: tuple[str, ...]
 
 
 def lit_now(now: Showing) -> model.Lit | None:

@@ -10,6 +10,7 @@ from fae_tabletop.games.enthrone.deduction import excluded_identities
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Moved, Pass, Passed, Pawn, View
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.closer import closer
+from fae_tabletop.games.enthrone.scene.hints import HintSteps
 from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
@@ -60,6 +61,7 @@ class EnthroneTable(MatchScene[View]):
         self.note: tuple[Note, tuple[str, ...], str] | None = None
         self.saying: Saying | None = None
         self.lens = False
+        self.hints = HintSteps()
         self._noted: int | None = None
         self.log_scroll = Scroll("log")
         self.notes_scroll = Scroll("notes")
@@ -106,6 +108,7 @@ class EnthroneTable(MatchScene[View]):
             note_number=len(self.notes_seen) + 1,
             saying=self.saying or (told(self.view, lens) if lens is not None and self.lens else None),
             lens=lens,
+            points=self.hints.points if self.saying is self.hints.said else (),
         )
 
     @property
@@ -285,11 +288,11 @@ class EnthroneTable(MatchScene[View]):
             self.change()
 
     def ask_hint(self) -> None:
-        """Show a hint for the decision at hand."""
+        """Show the next step of the hint for the decision at hand."""
         if self.extra.hint is not None and self.my_turn and self.covered:
             self.stack.toast("A hint tells who you are: look at your identity first.")
         elif self.extra.hint is not None and self.my_turn:
-            self.saying = self.extra.hint(self.view)
+            self.saying = self.hints.ask(self.extra.hint(self.view))
             self.change()
 
     def ask_why(self) -> None:

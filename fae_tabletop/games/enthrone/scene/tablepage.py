@@ -14,6 +14,7 @@ from fae_tabletop.games.enthrone.scene.board import (
     draw_pawn,
     draw_pawns,
 )  # fmt: skip
+from fae_tabletop.games.enthrone.scene.hints import draw_points, pointed_boxes
 from fae_tabletop.games.enthrone.scene.layout import TableLayout
 from fae_tabletop.games.enthrone.scene.lens import draw_lens
 from fae_tabletop.games.enthrone.scene.notes import NOTES
@@ -79,6 +80,7 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
         draw_identity_strip(page, strip, view, reach, covered=now.covered, tip=_danger(now))
     if now.lens is not None:
         draw_lens(page, layout, view, now.lens)
+    draw_points(page, layout, view, now.points)
     _prompt(page, layout, now, lit is not None)
     _bar_buttons(page, layout, now)
     _papers(page, layout, now)
@@ -215,6 +217,7 @@ def note_sheet(page: Page, layout: TableLayout, now: Showing) -> Box | None:
     sentence = now.saying.body if now.saying is not None else now.note[2] if now.note is not None else ""
     w, h = note_size(page, sentence, layout.note.w)
     lit = [layout.board.sprite(cell) for cell in model.lit_by(now.view, now.taken).kinds] if now.taken else []
+    lit += pointed_boxes(layout, now.view, now.points)
     corner = layout.note.place(1, 1, 1.0, 0.0)
     anchor = None if now.note is None else note_anchor(layout, now.view, now.note[1])
     sheet = place_beside(w, h, anchor or corner, layout.stage, lit, (layout.note.top(h), layout.tip.top(h)))
