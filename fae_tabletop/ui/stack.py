@@ -161,7 +161,10 @@ class SceneStack(Attention):
             return
         tip = tip_of(spot)
         told = " ".join(filter(None, (tip.title, tip.body))) if tip is not None else ""
-        self.push(notice(escape(spot.label) or told, "" if told == spot.label else told))
+        if told in ("", spot.label):
+            self.toast(escape(spot.label))
+        else:
+            self.push(notice(escape(spot.label), told))
 
     # -- frames ---------------------------------------------------------------------------------------------
 

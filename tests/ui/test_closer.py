@@ -15,21 +15,25 @@ from tests.ui.test_scenes import Toy
 def test_looking_closer_tells_the_words_of_a_thing_where_a_screen_has_no_answer(kit: Kit) -> None:
     toy = Toy()
     pilot = Pilot(kit, toy)
-    for spot, words in (
-        ("button:b", ("b", "")),
-        ("button:off", ("off", "Too early.")),
-        ("pawn:king", ("King", "")),
-    ):
-        pilot.look(spot)
-        top = pilot.stack.top
-        assert isinstance(top, Question)
-        assert (top.title, top.words) == words
-        # Once more tells nothing new, and nothing beside the notice is looked at.
-        pilot.look("button:ok")
-        assert len(pilot.stack.scenes) == 2
-        pilot.key("escape")
-        assert len(pilot.stack.scenes) == 1
+    pilot.look("button:off")
+    top = pilot.stack.top
+    assert isinstance(top, Question)
+    assert (top.title, top.words) == ("off", "Too early.")
+    # Once more tells nothing new, and nothing beside the notice is looked at.
+    pilot.look("button:ok")
+    assert len(pilot.stack.scenes) == 2
+    pilot.key("escape")
+    assert "button:ok" not in pilot.ids()
     assert not [told for told in toy.heard if isinstance(told, g.Clicked)]
+
+
+def test_what_has_only_a_name_is_named_in_passing(kit: Kit) -> None:
+    pilot = Pilot(kit, Toy())
+    for spot, name in (("button:b", "b"), ("pawn:king", "King")):
+        pilot.look(spot)
+        assert pilot.stack._toast is not None
+        assert pilot.stack._toast[0] == name
+        assert len(pilot.stack.scenes) == 1
 
 
 def test_looking_closer_at_a_thing_with_a_picture_shows_it_and_a_click_puts_it_away(kit: Kit) -> None:
