@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn, Protocol
+from typing import Any, NamedTuple, NoReturn, Protocol, TextIO
 
 from fae_tabletop import __version__
 from fae_tabletop.app.errors import Problems, complain
@@ -132,6 +133,8 @@ def parser_for(arguments: Sequence[str]) -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status: 0, 1 for a failure told in a sentence, 2 for bad arguments."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        _write_utf8(stream)
     try:
         args = parser_for(given).parse_args(given)
         command = args.command or "play"
@@ -153,6 +156,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:  # noqa: BLE001 # a person gets a sentence and a file, never a traceback
         return _crashed(error, given)
     return status
+
+
+def _write_utf8(stream: TextIO | None) -> None:
+    """Give files and other programs UTF-8: Windows would use a code page, and fail at letters outside it.
+
+    A windowed program there has no streams at all.
+    """
+    if isinstance(stream, io.TextIOWrapper) and not stream.isatty() and stream.encoding.lower() != "utf-8":
+        stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
 def _crashed(error: Exception, given: Sequence[str]) -> int:

@@ -6,6 +6,7 @@ import os
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 
@@ -55,14 +56,14 @@ def tried() -> Iterator[Finding]:
         try:
             window = _window()
             yield Finding("window", "ok", f"{SIZE[0]}x{SIZE[1]}, driver {pygame.display.get_driver()}")
-            tour = _Tour(house, window)
-            for name, step in tour.steps():
-                try:
-                    step()
-                except (Unwell, AssetMissing) as fault:
-                    yield Finding(name, "fault", str(fault), "Unpack or install Fae Tabletop again.")
-                else:
-                    yield Finding(name, "ok", tour.seen)
+            with closing(_Tour(house, window)) as tour:
+                for name, step in tour.steps():
+                    try:
+                        step()
+                    except (Unwell, AssetMissing) as fault:
+                        yield Finding(name, "fault", str(fault), "Unpack or install Fae Tabletop again.")
+                    else:
+                        yield Finding(name, "ok", tour.seen)
         except NoDisplay as fault:
             yield Finding("window", "fault", str(fault))
         finally:
@@ -93,6 +94,11 @@ class _Tour:
         audio = Audio(assets_dir() / "sounds", muted=True)
         self.app = App(house, Options(speed=0.0, mute=True), self.loop, audio, SCREENS, MENUS)
         self.seen = ""
+
+    def close(self) -> None:
+        """Let go of the match: Windows removes no folder with an open file in it."""
+        self.app.close_match()
+        self.stack.kit.pictures.close()
 
     def steps(self) -> Iterator[tuple[str, Callable[[], None]]]:
         """Yield each step with its topic."""

@@ -1,5 +1,6 @@
 """The command line: every command helps, fails in one sentence, and tells its exit status."""
 
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -273,3 +274,14 @@ def test_a_windowed_program_tells_in_a_box(monkeypatch: pytest.MonkeyPatch) -> N
     assert cli.main(["play", "chess"]) == 2
     assert said == ["There is no game called 'chess'; there is enthrone."]
     assert cli.main(["--version"]) == 0
+
+
+def test_other_programs_are_given_utf8(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows a pipe begins with a code page that lacks most letters of the world."""
+    received = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(received, "cp1252"))
+    monkeypatch.setattr(sys, "stderr", None)
+    assert cli.main(["doctor", "--help"]) == 0
+    sys.stdout.write("妖精 → Ł\n")
+    sys.stdout.flush()
+    assert received.getvalue().decode("utf-8").endswith("妖精 → Ł\n")

@@ -2,11 +2,13 @@
 
 import json
 import shutil
+import tempfile
 from pathlib import Path
+from types import TracebackType
 
 import pytest
 
-from fae_tabletop.app import cli
+from fae_tabletop.app import cli, selftest
 from fae_tabletop.content import paths
 from tests.table.matches import saved_match
 
@@ -113,3 +115,23 @@ def test_the_self_test_draws_every_scene(
     ):
         assert f"ok    {topic}: " in said
     assert "ok    bot: decided" in (tmp_path / "logs" / "doctor.txt").read_text()
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="needs /proc to list open files")
+def test_the_self_test_leaves_no_file_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows does not remove a folder while a file in it is open."""
+    left: list[str] = []
+
+    class Watched(tempfile.TemporaryDirectory[str]):
+        def __exit__(
+            self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+        ) -> None:
+            for link in Path("/proc/self/fd").iterdir():
+                if link.is_symlink() and str(link.readlink()).startswith(self.name):
+                    left.append(str(link.readlink()))
+            super().__exit__(kind, error, trace)
+
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(tempfile, "TemporaryDirectory", Watched)
+    assert [finding.line() for finding in selftest.tried() if finding.mark != "ok"] == []
+    assert left == []
