@@ -15,7 +15,7 @@ from fae_tabletop.app.session import BOT, Session
 from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.core.game import Seat
 from fae_tabletop.core.log import Header
-from fae_tabletop.games.enthrone import advice
+from fae_tabletop.games.enthrone import advice, reading
 from fae_tabletop.games.enthrone.public import PAWNS, Choose, EnthroneSetup, Fist, Opening, Pawn, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.choices import BoardChoice, LevelWords, NewGame
@@ -183,7 +183,7 @@ class EnthroneFlow:
             ask_no_more=lambda: self.app.change(confirm=False),
             finished=self._result,
             hint=advice.hint,
-            why=lambda view: advice.why(view, self.rival),
+            why=lambda view, turn, covered: reading.why(view, self.rival, turn, covered=covered),
         )
         self._table = EnthroneTable(self.session.chair, hooks, choices)
 

@@ -1,7 +1,4 @@
-"""What may be said to a person about a move: a hint from the own view only, and what made the rival's possible.
-
-Both are functions of one seat's view: they tell nothing that the seat could not find out itself.
-"""
+"""A hint for the move at hand: a function of one seat's view, it tells nothing that the seat could not find out."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ from fae_tabletop.games.enthrone.public import (
     Pawn,
     View,
 )  # fmt: skip
-from fae_tabletop.games.enthrone.words import NAMES, NUMBERS, Saying, log_lines, place
+from fae_tabletop.games.enthrone.words import NAMES, NUMBERS, place
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,12 +245,3 @@ def _approach(view: View, open_to_me: tuple[Option, ...]) -> Hint | None:
 
 def _steps(count: int) -> str:
     return f"{NUMBERS[count] if count < len(NUMBERS) else count} step" + ("s" if count != 1 else "")
-
-
-def why(view: View, rival: str) -> Saying:
-    """Return what the last move of ``rival`` was and what made it possible."""
-    lines = [line for line in log_lines(view, rival) if line.seat != view.seat]
-    if not lines:
-        return Saying("Why", f"{rival} has not moved yet.")
-    line = lines[-1]
-    return Saying(f"Why could {rival} do that?", f"{line.text} {line.how[:1].upper()}{line.how[1:]}.")

@@ -8,7 +8,7 @@ from typing import Any
 from fae_tabletop.app.catalog import PEOPLE_LEVELS, entry, rivals
 from fae_tabletop.core.game import Seat, Step
 from fae_tabletop.core.log import Fold, new_header
-from fae_tabletop.games.enthrone import advice
+from fae_tabletop.games.enthrone import advice, reading
 from fae_tabletop.games.enthrone.public import View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.choices import BoardChoice, LevelWords
@@ -80,7 +80,7 @@ class Desk:
             ask_no_more=self._no_more,
             finished=self.done.append,
             hint=advice.hint,
-            why=lambda view: advice.why(view, RIVAL),
+            why=lambda view, turn, covered: reading.why(view, RIVAL, turn, covered=covered),
         )
         given = {"speed": 0.0, "notes": False, **choices}
         self.scene = EnthroneTable(self.table.chair(seat), hooks, TableChoices(RIVAL, LEVEL, **given))

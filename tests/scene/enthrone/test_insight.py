@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from fae_tabletop.games.enthrone import advice
-from fae_tabletop.games.enthrone.public import Move
+from fae_tabletop.games.enthrone import advice, reading
+from fae_tabletop.games.enthrone.deduction import possible_identities
+from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Move
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.hints import HintSteps
+from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.page import Layer, Look
+from tests.rules.enthrone.test_secrecy import other_worlds
 from tests.scene.enthrone.sheets import GRIDS, Sheet, faults, letters
-from tests.scene.enthrone.tables import Desk, court, long_match
+from tests.scene.enthrone.tables import RIVAL, Desk, court, long_match
 from tests.scene.enthrone.test_model import SEEDS, positions
 
 
@@ -129,3 +132,66 @@ def test_lens_and_hint_fit_every_window(kit: Kit, metrics: Metrics) -> None:
         for _ in range(3):
             desk.pilot.key("h")
             assert not faults(page(desk, metrics))
+
+
+# -- why ------------------------------------------------------------------------------------------------------
+
+
+@settings(max_examples=8)
+@given(seed=SEEDS)
+def test_why_reads_the_same_whoever_the_rival_may_be(seed: int) -> None:
+    """A function of the own view and the move: every identity that cannot be excluded gives the same sentence."""
+    for state, view in list(positions(seed))[::4]:
+        theirs = [turn for turn, record in enumerate(view.moves, start=1) if record.seat != view.seat]
+        possible = possible_identities(view)
+        seen: set[str] = set()
+        for world in other_worlds(state, view.seat):
+            identity = PAWNS[world.chosen[1 - view.seat]]
+            if identity not in possible or identity in seen:
+                continue
+            seen.add(identity)
+            other = ENTHRONE.view(world, view.seat)
+            for turn in theirs[-4:]:
+                assert reading.why(other, RIVAL, turn) == reading.why(view, RIVAL, turn)
+        assert seen == set(possible)
+
+
+def test_why_names_whom_a_capture_serves_and_whom_a_step_cannot_serve() -> None:
+    state = court(to_move=1)
+    state = ENTHRONE.apply(state, 1, Move(5, (0, 1))).state
+    said = reading.why(ENTHRONE.view(state, 0), RIVAL)
+    assert said.title == "Turn 1: why?"
+    assert "The Knight is certainly not your rival" in said.body, "it is in the own hand"
+    with pytest.raises(ValueError, match="turn 2"):
+        reading.why(ENTHRONE.view(state, 0), RIVAL, 2)
+    captures = 0
+    for seed in range(12):
+        _, view = list(positions(seed))[-1]
+        for turn, record in enumerate(view.moves, start=1):
+            if record.seat != view.seat and record.victim is not None:
+                captures += 1
+                said = reading.why(view, RIVAL, turn)
+                hunters = [p for p in possible_identities(view) if record.victim in view.quarry[NUMBER[p]]]
+                assert all(NAMES[hunter] in said.body for hunter in hunters)
+                assert "hunt" in said.body
+    assert captures
+
+
+def test_a_turn_in_the_log_is_asked_for_its_reason(kit: Kit) -> None:
+    desk = Desk(kit, long_match(), metrics=Metrics(1920, 1080))
+    theirs = [n for n, record in enumerate(desk.scene.view.moves, start=1) if record.seat == 1]
+    assert f"why:{theirs[-1]}" in desk.pilot.ids()
+    assert not [spot for spot in desk.pilot.ids() if spot == f"why:{theirs[-1] + 1}"]
+    desk.click(f"why:{theirs[-2]}")
+    assert desk.scene.saying is not None
+    assert desk.scene.saying.title == f"Turn {theirs[-2]}: why?"
+    desk.pilot.key("w")
+    assert desk.scene.saying.title == f"Turn {theirs[-1]}: why?"
+
+
+def test_while_the_identity_is_covered_why_tells_what_everybody_may_read(kit: Kit) -> None:
+    desk = Desk(kit, long_match(), covered=True)
+    desk.pilot.key("w")
+    assert desk.scene.saying is not None
+    for told in ("your own", "your rival", "next to your"):
+        assert told not in desk.scene.saying.body

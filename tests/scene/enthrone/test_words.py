@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fae_tabletop.core.game import Resign, Seat
-from fae_tabletop.games.enthrone import advice, words
+from fae_tabletop.games.enthrone import advice, reading, words
 from fae_tabletop.games.enthrone.deduction import excluded_identities
 from fae_tabletop.games.enthrone.public import NUMBER, Move, Moved, Record, View, Why
 from fae_tabletop.games.enthrone.rules import ENTHRONE
@@ -199,9 +199,9 @@ def named_by(view: View, command: Move, said: str) -> bool:
 
 def test_why_tells_the_rivals_last_move_and_what_made_it_possible() -> None:
     state = court(to_move=1)
-    assert advice.why(ENTHRONE.view(state, 0), RIVAL).body == f"{RIVAL} has not moved yet."
+    assert reading.why(ENTHRONE.view(state, 0), RIVAL).body == f"{RIVAL} has not moved yet."
     state = ENTHRONE.apply(state, 1, Move(2, (-1, 0))).state
-    assert "Taken from place 2" in advice.why(ENTHRONE.view(state, 0), RIVAL).body
+    assert "Taken from place 2" in reading.why(ENTHRONE.view(state, 0), RIVAL).body
 
 
 def test_hint_and_why_are_shown_and_closed(kit: Kit) -> None:

@@ -25,7 +25,7 @@ class EnthroneHooks(MatchHooks):
     ask_no_more: Callable[[], None] = lambda: None
     finished: Callable[[View], None] = lambda view: None
     hint: Callable[[View], Hint] | None = None
-    why: Callable[[View], Saying] | None = None
+    why: Callable[[View, int | None, bool], Saying] | None = None
 
 
 @dataclass(frozen=True, slots=True)

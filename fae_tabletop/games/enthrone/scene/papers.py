@@ -10,6 +10,7 @@ from fae_tabletop.games.enthrone.public import PAWNS, Pawn, View
 from fae_tabletop.games.enthrone.scene.rails import medal
 from fae_tabletop.games.enthrone.words import NAMES, LogLine
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.theme import (
@@ -46,8 +47,13 @@ CLICKABLE = 30.0
 """Height in logical pixels below which nothing is comfortable to click."""
 
 
-def draw_log(page: Page, box: Box, lines: Sequence[LogLine], seat: Seat, scroll: Scroll) -> None:
-    """Draw all turns as the viewer in ``seat`` reads them, the newest on top, scrolling where they are many."""
+def draw_log(
+    page: Page, box: Box, lines: Sequence[LogLine], seat: Seat, scroll: Scroll, *, asked: bool = False
+) -> None:
+    """Draw all turns as the viewer in ``seat`` reads them, the newest on top, scrolling where they are many.
+
+    ``asked``: a click on a turn of the rival asks for the reason (``why:<turn>``).
+    """
     newest_first = lines[::-1]
     heights = [_line_height(page, line, box.w - 14) for line in newest_first]
 
@@ -55,10 +61,23 @@ def draw_log(page: Page, box: Box, lines: Sequence[LogLine], seat: Seat, scroll:
         y = content.y
         for line, h in zip(newest_first, heights, strict=True):
             if y + h > box.y - 10 and y < box.bottom + 10:
-                _draw_line(page, line, Box(content.x, y, content.w, h), mine=line.seat == seat)
+                row = Box(content.x, y, content.w, h)
+                _draw_line(page, line, row, mine=line.seat == seat)
+                if asked and line.seat != seat:
+                    _why(page, line, row)
             y += h
 
     scrolling(page, scroll, box, sum(heights), draw)
+
+
+def _why(page: Page, line: LogLine, row: Box) -> None:
+    """Make a turn of the rival ask for its reason."""
+    box = row.inset(0, 0, 0, 4)
+    state = page.spot(f"why:{line.turn}", "button", f"Turn {line.turn}: why?", box, tip=Tip("Why?"))
+    if state.over:
+        page.icon("why", Box(box.right - 24, box.bottom - 24, 16, 16), GOLD_INK)
+    if state.focused:
+        page.focus_ring(box.inset(1), 6)
 
 
 def _line_height(page: Page, line: LogLine, width: float) -> float:

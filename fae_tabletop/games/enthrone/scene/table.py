@@ -206,6 +206,9 @@ class EnthroneTable(MatchScene[View]):
             case "button:result":
                 self.extra.finished(self.view)
             case _:
+                if kind == "why":
+                    self.ask_why(int(key))
+                    return True
                 if kind != "suspect":
                     return kind == "panel"
                 self._suspect(key)
@@ -295,10 +298,10 @@ class EnthroneTable(MatchScene[View]):
             self.saying = self.hints.ask(self.extra.hint(self.view))
             self.change()
 
-    def ask_why(self) -> None:
-        """Show what made the rival's last move possible."""
+    def ask_why(self, turn: int | None = None) -> None:
+        """Show what may be behind the rival's move on ``turn``, or its last one."""
         if self.extra.why is not None:
-            self.saying = self.extra.why(self.view)
+            self.saying = self.extra.why(self.view, turn, self.covered)
             self.change()
 
     def hold_lens(self) -> None:

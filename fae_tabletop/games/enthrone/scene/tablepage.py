@@ -193,7 +193,7 @@ def _papers(page: Page, layout: TableLayout, now: Showing) -> None:
 
 
 def _log(page: Page, box: Box, now: Showing) -> None:
-    draw_log(page, box, log_lines(now.view, now.rival), now.view.seat, now.log_scroll)
+    draw_log(page, box, log_lines(now.view, now.rival), now.view.seat, now.log_scroll, asked=now.insight[1])
 
 
 def _notebook(page: Page, box: Box, now: Showing) -> None:
