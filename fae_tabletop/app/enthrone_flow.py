@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -274,25 +275,36 @@ def _board_title(name: str) -> str:
 
 
 def watch(app: App, found: Recovered[Any]) -> None:
-    """Show a saved game step by step, as the person saw it then."""
+    """Show a saved game step by step, as the person saw it then; all of it once it is over."""
     seats = found.header.seats
     seat = seats.index(HUMAN) if HUMAN in seats else 0
-    other = next(one for one in range(len(seats)) if one != seat)
-    views = tuple(ENTHRONE.view(step.state, seat) for step in found.fold.steps)
-    level = seats[other].removeprefix(BOT)
-    watched = Watched(
-        views,
-        rival=_rival(found.header, other),
-        level=escape(level_word(level)),
-        board_title=_board_title(views[0].board.name),
-        warning=escape(found.warning or ""),
-    )
+    views = [ENTHRONE.view(step.state, seat) for step in found.fold.steps]
+    watched = _watched(views, found.header, 1 - seat)
 
     def seen(_: None) -> None:
         if app.stack.top is None:
             app.open_title()
 
-    app.stack.push(ReplayScene(watched, app.speed), seen)
+    app.stack.push(ReplayScene(replace(watched, warning=escape(found.warning or "")), app.speed), seen)
 
 
-SCREENS = Screens(new_game, play, EnthroneFlow, watch)
+def look_back(app: App, session: Session) -> None:
+    """Show the open match step by step from the person's own chair, at the last step first."""
+    views = [told.view for told in session.chair.history()]
+    watched = _watched(views, session.header, 1 - session.person)
+    app.stack.push(ReplayScene(replace(watched, start=len(views) - 1), app.speed))
+
+
+def _watched(views: Sequence[View], header: Header, other: Seat) -> Watched:
+    """What is watched of a match against the one in seat ``other``; while it runs the identity lies face down."""
+    level = header.seats[other].removeprefix(BOT)
+    return Watched(
+        views,
+        rival=_rival(header, other),
+        level=escape(level_word(level)),
+        board_title=_board_title(views[0].board.name),
+        covered=views[-1].why is None,
+    )
+
+
+SCREENS = Screens(new_game, play, EnthroneFlow, watch, look_back)

@@ -63,13 +63,14 @@ class Screens(NamedTuple):
     """How one game shows itself in the window.
 
     ``new_game`` shows the choice of a match, ``play`` begins the one that the command line asks for, ``flow``
-    leads through an open match, and ``watch`` shows a saved game step by step.
+    leads through an open match, ``watch`` shows a saved game step by step, and ``look_back`` the open match.
     """
 
     new_game: Callable[[App], None]
     play: Callable[[App, NewTable], None]
     flow: Callable[[App, Session], Flow]
     watch: Callable[[App, Recovered[Any]], None]
+    look_back: Callable[[App, Session], None]
 
 
 class Menus(NamedTuple):

@@ -159,11 +159,14 @@ def menu(app: App) -> None:
     """Show the menu over a match."""
     match = next((scene for scene in app.stack.scenes if isinstance(scene, MatchScene)), None)
     going = match is not None and not match.chair.over
+    session = app.flow.session if app.flow is not None else None
     choices = [
         Choice("resume", "Play on" if going else "Back", "play", "main"),
         Choice("settings", "Settings", "settings"),
         Choice("help", "Help", "help"),
     ]
+    if match is not None and session is not None:
+        choices.insert(1, Choice("look-back", "Look back", "eye"))
     if going:
         choices.append(Choice("resign", "Resign", "flag", "grave"))
     choices += [
@@ -178,6 +181,8 @@ def menu(app: App) -> None:
 
     def chosen(key: str) -> None:
         match key:
+            case "look-back" if session is not None:
+                app.screens[session.game.id].look_back(app, session)
             case "settings":
                 open_settings(app)
             case "help":

@@ -1,11 +1,11 @@
-"""Watching a saved match: the table as one seat saw it, step by step, with scrubbing and playing."""
+"""Looking back on a match: the table as one seat saw it, step by step, or with all identities open."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fae_tabletop.games.enthrone.public import NUMBER, Pawn, View
+from fae_tabletop.games.enthrone.public import Revealed, View
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.actionboard import BoardState, draw_action_board
 from fae_tabletop.games.enthrone.scene.bars import Seats, draw_banner, draw_bar
@@ -16,28 +16,40 @@ from fae_tabletop.games.enthrone.scene.board import (
     draw_marks,
     draw_pawns,
 )
+from fae_tabletop.games.enthrone.scene.closer import closer
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
+from fae_tabletop.games.enthrone.scene.opencourt import draw_open_court, draw_owners
 from fae_tabletop.games.enthrone.scene.papers import draw_log
 from fae_tabletop.games.enthrone.scene.rails import draw_captured, draw_events, draw_identity
 from fae_tabletop.games.enthrone.scene.sounds import played
 from fae_tabletop.games.enthrone.words import log_lines
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Hotspot, Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel
 from fae_tabletop.ui.scenes import Scene
-from fae_tabletop.ui.theme import BODY, GOLD_INK
-from fae_tabletop.ui.widgets import icon_button, slider
+from fae_tabletop.ui.steps import nearest, stepped
+from fae_tabletop.ui.theme import BODY, DARK_ON_GOLD, GOLD_INK, MOON, OFF_INK, OPTION
+from fae_tabletop.ui.widgets import button, icon_button, slider
 
 SECONDS_A_STEP = 1.1
 """How long each step is shown while playing, at speed 1."""
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+LOG_SHOWN = 60
+"""How many of the last turns the log holds: with all of them a long match would turn slower and slower."""
+CLOSED = "The identities lie open once the match is over."
+SIGHTS = (("own", "Own view", "eye"), ("open", "All open", "players"))
+"""What is shown of the secrets: key, words and icon."""
 
 
 @dataclass(frozen=True, slots=True)
 class Watched:
     """What is watched: the views of one seat in order, and whom it played against.
 
-    ``warning`` tells where a damaged file breaks off; empty for a sound one.
+    ``warning`` tells where a damaged file breaks off; empty for a sound one. ``covered``: the own identity lies
+    face down until it is clicked, since the match still runs. ``start`` is the step that is shown first.
     """
 
     views: Sequence[View]
@@ -45,6 +57,8 @@ class Watched:
     level: str
     board_title: str
     warning: str = ""
+    covered: bool = False
+    start: int = 0
 
 
 class ReplayScene(Scene[None]):
@@ -60,9 +74,14 @@ class ReplayScene(Scene[None]):
         if not watched.views:
             raise ValueError("there is no step to watch")
         self.watched = watched
-        self.speed = speed
-        self.step = 0
+        # Without motions (speed 0) a match still plays by steps that can be followed.
+        self.speed = SPEEDS[nearest(SPEEDS, speed or 1.0)]
+        self.step = min(max(0, watched.start), len(watched.views) - 1)
         self.playing = False
+        self.all_open = False
+        self.covered = watched.covered
+        # Only the last turn is ever told differently later on, so the lines of all steps are told once.
+        self._lines = log_lines(watched.views[-1], watched.rival)
         self._waited = 0.0
         self._log = Scroll("log")
 
@@ -75,9 +94,14 @@ class ReplayScene(Scene[None]):
         return self.watched.views[self.step]
 
     @property
+    def _known(self) -> Revealed | None:
+        """All identities, where they are shown: at any step of a finished match when everything is open."""
+        return self.watched.views[-1].revealed if self.all_open else None
+
+    @property
     def announce(self) -> str:
         """Which step of how many is on show."""
-        return f"Step {self.step} of {self._last}."
+        return f"Step {self.step} of {self._last}{', all identities open' if self.all_open else ''}."
 
     @property
     def moving(self) -> bool:
@@ -93,7 +117,7 @@ class ReplayScene(Scene[None]):
         """Go on while playing."""
         if not self.playing:
             return
-        self._waited += seconds * max(self.speed, 0.25)
+        self._waited += seconds * self.speed
         if self._waited >= SECONDS_A_STEP:
             self._waited = 0.0
             self.go_to(self.step + 1)
@@ -113,11 +137,16 @@ class ReplayScene(Scene[None]):
         layout = table_layout(page.metrics, view.board)
         with page.layer(Layer.TABLE):
             page.cover("scene/table")
-            draw_ground(page, layout.board, view.board, model.closed_lions(view))
+            left = model.closed_lions(view)
+            page.kept(
+                ("replay", view.board, left),
+                lambda: draw_ground(page, layout.board, view.board, left),
+            )
         look = BoardLook(trail=model.last_move(view))
         draw_marks(page, layout.board, view.board, look)
         draw_pawns(page, layout.board, view, look)
         draw_bar(page, layout, "Enthrone", self.watched.board_title)
+        self._bar_controls(page, layout)
         my_turn = view.to_move == view.seat
         draw_banner(
             page,
@@ -127,29 +156,62 @@ class ReplayScene(Scene[None]):
         )
         draw_action_board(page, layout, view, BoardState(), frozenset(), {})
         board_spots(page, layout.board, view, drag=False)
-        draw_identity(page, layout, view, frozenset())
+        known = self._known
+        if known is None:
+            draw_identity(page, layout, view, frozenset(), covered=self.covered)
+        else:
+            draw_owners(page, layout.board, view, known, self.watched.rival)
+            draw_open_court(page, layout.identity, view, known, self.watched.rival)
         draw_captured(page, layout, view)
-        lines = log_lines(view, self.watched.rival)
+        lines = self._lines[: len(view.moves)][-LOG_SHOWN:]
         if layout.events is not None:
             draw_events(page, layout.events, lines, 0)
         if layout.log is not None:
             draw_log(page, panel(page, layout.log, "Log"), lines, view.seat, self._log)
         if layout.notebook is not None:
-            self._cards(page, panel(page, layout.notebook, "Identities"), view)
+            self._cards(page, panel(page, layout.notebook, "Your hand"), view)
         self._controls(page, layout)
 
     def _cards(self, page: Page, box: Box, view: View) -> None:
-        """The own three cards, and all eight once they lie open."""
-        known = view.revealed
-        shown: list[Pawn] = list(view.hand)
-        if known is not None:
-            shown = [*known.hands[view.seat], *known.hands[1 - view.seat], *known.aside]
-        columns = 4
-        size = min(box.w / columns - 6, (box.h / 2 - 6) * 5 / 7)
-        for number, pawn in enumerate(sorted(shown, key=lambda p: NUMBER[p]) if known is None else shown):
-            x = box.x + (number % columns) * (size + 6)
-            y = box.y + (number // columns) * (size * 1.4 + 6)
-            page.image(f"enthrone/identity-{pawn}-small", Box(x, y, size, size * 1.4))
+        """The own three cards, face down while the own identity is."""
+        size = min((box.w - 12) / 3, box.h * 5 / 7)
+        for n, pawn in enumerate(view.hand):
+            name = "back-identity" if self.covered and not self.all_open else f"identity-{pawn}-small"
+            page.image(f"enthrone/{name}", Box(box.x + n * (size + 6), box.y, size, size * 1.4))
+
+    def _bar_controls(self, page: Page, layout: TableLayout) -> None:
+        """Speed and sight, where the table has its buttons; sight in icons where words would be too small."""
+        boxes = tuple(layout.buttons.values())
+        room = Box(boxes[0].x, layout.bar.y, boxes[-1].right - boxes[0].x, layout.bar.h)
+        room = room.place(room.w, max(36.0, boxes[0].h), 0.5, 0.4)
+        wide = 64.0 if layout.button_words else 44.0 * min(page.text, 1.4)
+        words = f"{self.speed:g}×"
+        button(
+            page, "button:speed", words, room.left(wide), kind="quiet",
+            label=f"Speed {words}", tip=Tip(f"Speed {words}", "Click for the next one, or use the keys [ and ]."),
+            repeat=True,
+        )  # fmt: skip
+        seen = room.after(wide + 10)
+        page.plate("segment", seen)
+        why = None if self.watched.views[-1].revealed is not None else CLOSED
+        for (key, name, icon), part in zip(SIGHTS, seen.inset(3).columns(len(SIGHTS), 3), strict=True):
+            chosen = (key == "open") == self.all_open
+            off = why if key == "open" else None
+            state = page.spot(
+                f"see:{key}", "option", name, part, enabled=off is None, selected=chosen, why_not=off, tip=Tip(name),
+            )  # fmt: skip
+            if chosen:
+                page.plate("segment-chosen", part)
+            elif state.over or state.pressed:
+                page.plate("segment-over", part)
+            ink = DARK_ON_GOLD if chosen else MOON if off is None else OFF_INK
+            if layout.button_words:
+                style = page.fitted(name, OPTION.but(size=18), part.w - 10, 0.5)
+                page.words(name, style.inked(ink), part, across=0.5, down=0.5, wrap=False)
+            else:
+                page.icon(icon, part.inset(4), ink)
+            if state.focused:
+                page.plate("focus", part)
 
     def _controls(self, page: Page, layout: TableLayout) -> None:
         box = layout.prompt
@@ -195,6 +257,11 @@ class ReplayScene(Scene[None]):
             case g.Pressed(key) if key.name in _STEPS and self.stack.focus != "slider:step":
                 self.playing = False
                 self.go_to(self.step + _STEPS[key.name])
+            case g.Pressed(key) if key.name in ("home", "end"):
+                self.playing = False
+                self.go_to(0 if key.name == "home" else self._last)
+            case g.Pressed(key) if key.name in ("[", "]"):
+                self._set_speed(stepped(SPEEDS, self.speed, 1 if key.name == "]" else -1))
             case g.Back():
                 self.close(None)
             case _:
@@ -218,6 +285,17 @@ class ReplayScene(Scene[None]):
                 self._waited = 0.0
                 self.change()
                 return True
+            case "button:speed":
+                self._set_speed(SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)])
+                return True
+            case "see:own" | "see:open":
+                self.all_open = spot == "see:open" and self.watched.views[-1].revealed is not None
+                self.change()
+                return True
+            case "panel:identity":
+                self.covered = False
+                self.change()
+                return True
             case "button:back":
                 self.close(None)
                 return True
@@ -225,6 +303,14 @@ class ReplayScene(Scene[None]):
                 return False
         self.playing = False
         return True
+
+    def _set_speed(self, speed: float) -> None:
+        self.speed = speed
+        self.change()
+
+    def closer(self, spot: Hotspot) -> Closer | None:
+        """Show a card, a pawn or a tile large."""
+        return closer(self._view, spot, covered=self.covered)
 
 
 _STEPS = {"left": -1, "right": 1, "page up": -10, "page down": 10}
