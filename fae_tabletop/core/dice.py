@@ -11,7 +11,7 @@ _MASK64 = (1 << 64) - 1
 MASK48 = (1 << 48) - 1
 MULTIPLIER = 0x5DEECE66D
 INCREMENT = 0xB
-"""A draw is ``word = word * MULTIPLIER + INCREMENT & MASK48``; its upper 32 bits count."""
+"""A draw is ``word = word * MULTIPLIER + INCREMENT & MASK48``; below ``count`` it is ``word * count >> 48``."""
 
 
 def _mixed(value: int) -> int:
@@ -41,7 +41,7 @@ class Dice:
         if count <= 0:
             raise ValueError(f"cannot choose from {count} things")
         self.word = word = (self.word * MULTIPLIER + INCREMENT) & MASK48
-        return ((word >> 16) * count) >> 32
+        return word * count >> 48
 
     def uniform(self) -> float:
         """Return a number from 0 up to, but not including, 1."""
@@ -73,7 +73,7 @@ class Dice:
         word = self.word
         for last in range(len(deck) - 1, 0, -1):
             word = (word * MULTIPLIER + INCREMENT) & MASK48
-            other = (word >> 16) * (last + 1) >> 32
+            other = word * (last + 1) >> 48
             deck[last], deck[other] = deck[other], deck[last]
         self.word = word
         return deck

@@ -152,7 +152,7 @@ class Enthrone:
         for _ in _TRIES:
             # Dice.below, written out: playouts spend most of their time in this loop.
             word = (word * MULTIPLIER + INCREMENT) & MASK48
-            tile, slot = proposals[(word >> 16) * count >> 32]
+            tile, slot = proposals[word * count >> 48]
             pawn = tiles[tile]
             if neutral[pawn]:
                 below = movement.active_pawn(state, tile)
