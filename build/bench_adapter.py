@@ -25,6 +25,8 @@ from fae_tabletop.search.ismcts import Search
 
 PlayOne = Callable[[random.Random], tuple[int, int]]
 SEEDS = 1 << 24
+CHOICES = 2
+"""Choices of identity before the first turn."""
 _setup = cache(standard_setup)
 
 
@@ -52,13 +54,13 @@ def enthrone_sampled() -> PlayOne:
     """Return a player of random games by ``sample``, as the playouts of the search draw their moves."""
 
     def play(rng: random.Random) -> tuple[int, int]:
-        state, count, dice = _fresh(rng), 0, Dice(int(rng.random() * SEEDS))
+        state, dice = _fresh(rng), Dice(int(rng.random() * SEEDS))
         sample, advance = ENTHRONE.sample, ENTHRONE.advance
         while state.why is None:
             seat, command = sample(state, dice)
             advance(state, seat, command, None)
-            count += 1
-        return count, count
+        decisions = CHOICES + state.turn
+        return decisions, decisions
 
     return play
 

@@ -140,10 +140,10 @@ class Enthrone:
     def sample(self, state: State, dice: Dice) -> tuple[Seat, Command]:
         """Return a waited-for seat and one of its commands, each equally likely, mostly by rejection."""
         seat = state.to_move
-        chosen = state.chosen[seat]
-        if chosen == UNCHOSEN or state.chosen[1 - seat] == UNCHOSEN:
+        if not state.turn and UNCHOSEN in state.chosen:
             seat = 0 if state.chosen[0] == UNCHOSEN else 1
             return seat, _CHOOSE[dice.choice(state.hands[seat])]
+        chosen = state.chosen[seat]
         graph = state.graph
         at, where, tiles, neutral = state.at, state.where, state.tiles, state.neutral
         sampling, is_open, proposals = graph.sampling, graph.is_open, state.fixed.proposals
