@@ -31,7 +31,7 @@ from fae_tabletop.games.enthrone.setup import boards, king_fist, person_seat, st
 from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.settings import TableChoice
 from fae_tabletop.table.table import HUMAN
-from fae_tabletop.ui.cast import level_word
+from fae_tabletop.ui.cast import level_word, shown_name
 from fae_tabletop.ui.match import LEAVE
 from fae_tabletop.ui.text import escape
 
@@ -241,7 +241,7 @@ class EnthroneFlow:
 def _rival(header: Header, seat: Seat) -> str:
     """Return the name of who sits in ``seat`` as markup; a file may lack it or hold any characters."""
     if seat < len(header.names):
-        return escape(header.names[seat])
+        return escape(shown_name(header.names[seat]))
     return rivals(header.seats[seat].removeprefix(BOT))[0]
 
 

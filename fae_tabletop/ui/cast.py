@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+LONGEST_NAME = 32
+"""Characters of a name that are shown; those of the cast are far shorter."""
 LEVEL_WORDS = {"novice": "Novice", "easy": "Easy", "medium": "Medium", "hard": "Hard", "expert": "Expert"}
 
 
 def level_word(level: str) -> str:
     """Return what a level is called; one without a word of its own keeps its name."""
     return LEVEL_WORDS.get(level, level)
+
+
+def shown_name(name: str) -> str:
+    """Return a player's name as it may stand on the screen: a file from elsewhere may hold anything."""
+    kept = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not kept:
+        return "a bot"
+    return kept if len(kept) <= LONGEST_NAME else f"{kept[: LONGEST_NAME - 1]}…"
 
 
 def cast_id(name: str) -> str:

@@ -59,8 +59,9 @@ def runs(markup: str, style: Style) -> tuple[Run, ...]:
 
 
 def escape(plain: str) -> str:
-    """Plain words with what the markup would read taken out."""
-    return plain.replace("*", "∗").replace("{", "(").replace("}", ")")
+    """Plain words with what the markup would read, and what cannot be drawn, taken out; line ends stay."""
+    words = plain.replace("*", "∗").replace("{", "(").replace("}", ")").replace("\t", " ")
+    return words if words.isprintable() else "".join(c for c in words if c == "\n" or c.isprintable())
 
 
 class Fonts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
@@ -157,3 +158,34 @@ def test_exports_lie_among_the_documents_where_there_are_some(tmp_path: Path) ->
     blocked.mkdir()
     (blocked / "Fae Tabletop").write_text("a file")
     assert UserFolder(tmp_path / "data", documents=blocked).exports == tmp_path / "data" / "exports"
+
+
+@pytest.mark.parametrize(
+    "names",
+    [["{enthrone/medal-king}*", "A" * 3000], ["{", "}\u202e\n\t\0"], [], ["\0", " "]],
+    ids=["markup", "marks", "none", "blank"],
+)
+def test_names_in_a_file_from_elsewhere_are_only_shown(
+    desk: MakeDesk, tmp_path: Path, names: list[str]
+) -> None:
+    session = new_session(tmp_path / "elsewhere")
+    play_to_the_end(session)
+    session.leave()
+    assert session.journal.path is not None
+    head, _, rest = session.journal.path.read_text(encoding="utf-8").partition("\n")
+    file = tmp_path / "from afar.jsonl"
+    file.write_text(json.dumps({**json.loads(head), "names": names}) + "\n" + rest, encoding="utf-8")
+    one = desk()
+    one.app.open_title()
+    one.turn()
+    one.send(FileDropped(str(file)))
+    one.turn()
+    one.click("button:watch")
+    assert one.scene == "replay"
+    one.key("end")
+    one.click("see:open")
+    one.key("escape")
+    open_shelf(one.app)
+    one.turn()
+    one.click("export:0")
+    assert one.announced.startswith("Exported")

@@ -78,6 +78,7 @@ def test_markup() -> None:
 
 def test_foreign_words_cannot_become_markup() -> None:
     assert len(runs(escape("Ann *the* {king} **x**"), BODY)) == 1
+    assert escape("a\0b\u202ec\td\ne") == "abc d\ne"
 
 
 def test_the_faces_have_what_the_texts_need(kit: Kit) -> None:

@@ -30,11 +30,42 @@ HOUSE_PAGES = (
                 "whenever you like; the title offers *Continue* until the match is over.",
             ),
             Words(
-                "*Saved matches* on the title lists them all. A finished match can be watched again step by step. "
+                "*Saved matches* on the title lists them all. Every match can be watched again step by step. "
                 "A file that was damaged is listed with the reason and left as it is.",
             ),
         ),
-        ("button:continue", "button:matches", "button:leave", "match:"),
+        ("button:continue", "button:matches", "button:leave", "match:", "continue:", "filter:"),
+    ),
+    HelpPage(
+        "house-memory",
+        "Looking back",
+        (
+            Words(
+                "Hold the *left* or *right* arrow to go through a match step by step; *Page Up* and *Page Down* go "
+                "by ten, *Home* and *End* to its ends, and the keys *[* and *]* set the speed of playing. While a "
+                "match runs, *Look back* in its menu shows it from your own chair.",
+                "Watching",
+            ),
+            Words(
+                "*Own view* shows what you knew then. *All open* shows every identity at every step, once the match "
+                "is over.",
+            ),
+            Words(
+                "*Export* copies a match into one file and says where it lies. Drop such a file on the window to "
+                "take it in, also one of a friend’s: it is followed by the rules, never run, and not counted among "
+                "your results.",
+                "Matches as files",
+            ),
+            Words(
+                "*Statistics* tell how you fared against each rival. The *Gallery* shows every piece large, and at "
+                "its full size.",
+                "Beyond matches",
+            ),
+        ),
+        (
+            "watch:", "export:", "import:", "see:", "button:speed", "slider:step", "button:first", "button:last",
+            "button:look-back", "button:statistics", "button:gallery", "button:zoom", "piece:", "chart:",
+        ),
     ),
     HelpPage(
         "house-bots",

@@ -12,7 +12,7 @@ from fae_tabletop.games.enthrone.words import log_lines
 from fae_tabletop.table.journal import MatchUnreadable
 from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.table import HUMAN
-from fae_tabletop.ui.cast import level_word
+from fae_tabletop.ui.cast import level_word, shown_name
 
 EVENTS = 3
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -59,7 +59,7 @@ def rival_of(facts: Facts) -> tuple[str, str]:
     """Name and level of the first bot of a match."""
     for n, seat in enumerate(facts.seats):
         if seat != HUMAN:
-            name = facts.names[n] if n < len(facts.names) else "a bot"
+            name = shown_name(facts.names[n]) if n < len(facts.names) else "a bot"
             return name, level_word(seat.removeprefix("bot-"))
     return "a bot", ""
 
