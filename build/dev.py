@@ -9,6 +9,7 @@ Needs Python 3.11 or newer and its pip or venv; everything else goes into folder
     bake      paint pictures again; arguments go to build/bake.py
     sounds    make the sounds again, or compare them (--check)
     art       the tests of the painting tools; arguments go to pytest
+    wine      build the Windows package under Wine and self-test it there, where Wine is installed
 """
 
 # Only this first file is read by an old Python before it is turned away, so it keeps to syntax of all ages.

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-_CONSTRAINTS = ROOT / "build" / "constraints.txt"
+CONSTRAINTS = ROOT / "build" / "constraints.txt"
 
 
 class SetupFailed(Exception):
@@ -63,7 +63,7 @@ def prepare(environment: Environment) -> Path:
     """
     pinned = os.environ.get("FAE_UNPINNED") != "1"
     wanted = requirements(environment)
-    pins = _CONSTRAINTS.read_text(encoding="utf-8") if pinned else ""
+    pins = CONSTRAINTS.read_text(encoding="utf-8") if pinned else ""
     stamp = environment.home / f"fae-{'-'.join(('play', *environment.groups, *environment.extras))}.stamp"
     state = json.dumps([wanted, pins, sys.version, str(environment.python)])
     usable = _runs(environment.python)
@@ -74,7 +74,7 @@ def prepare(environment: Environment) -> Path:
         venv.EnvBuilder(with_pip=False, clear=True, symlinks=os.name != "nt").create(environment.home)
     command = [*_installer(environment.python), "--quiet", *wanted]
     if pinned:
-        command += ["--constraint", str(_CONSTRAINTS)]
+        command += ["--constraint", str(CONSTRAINTS)]
     if subprocess.run(command, cwd=ROOT, check=False).returncode:
         raise SetupFailed(
             f"Could not install {', '.join(wanted)}.\nCheck the network and run the same command again."

@@ -1,4 +1,4 @@
-"""What the command of the project can do: play, test, check, package, bake, sounds and art."""
+"""What the command of the project can do: play, test, check, package, bake, sounds, art and wine."""
 
 import os
 import subprocess
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str], usage: str) -> int:
         return 0 if job else 2
     known = {
         "play": play, "test": test, "check": check, "package": package,
-        "bake": bake, "sounds": sounds, "art": art,
+        "bake": bake, "sounds": sounds, "art": art, "wine": wine,
     }  # fmt: skip
     if job not in known:
         print(f"There is no job '{job}'. The jobs are: {', '.join(known)}.", file=sys.stderr)
@@ -104,6 +104,11 @@ def sounds(arguments: Sequence[str]) -> int:
 def art(arguments: Sequence[str]) -> int:
     """Test the painting tools: the tests that the complete check leaves out, since it does without them."""
     return _run(prepare(ART), ["-m", "pytest", "-m", "art", "tests/art", *arguments])
+
+
+def wine(arguments: Sequence[str]) -> int:
+    """Build the Windows package under Wine and self-test it; where Wine is missing, say so and do nothing."""
+    return _run(Path(sys.executable), [str(ROOT / "build" / "wine.py"), *arguments])
 
 
 def not_run(report: Path) -> dict[str, list[str]]:

@@ -105,6 +105,8 @@ def _furnish() -> None:
     licences.collect(BUILT / "licences", PARTS, BUILT)
     facts = [f"Fae Tabletop {version()}", f"{platform.system()} {platform.machine()}"]
     facts += [f"Python {platform.python_version()}", *(f"{part} {version_of(part)}" for part in PARTS)]
+    if os.environ.get("FAE_BUILT_UNDER"):
+        facts.append(f"built under {os.environ['FAE_BUILT_UNDER']}")
     if sys.platform == "linux":
         facts.append(f"glibc {platform.libc_ver()[1]} or newer")
         for file in (ROOT / "build" / "linux").iterdir():

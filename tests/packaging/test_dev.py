@@ -30,7 +30,7 @@ def clone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     (root / "pyproject.toml").write_text(PYPROJECT, encoding="utf-8")
     (root / "constraints.txt").write_text("alpha==1.5\n", encoding="utf-8")
     monkeypatch.setattr(environment, "ROOT", root)
-    monkeypatch.setattr(environment, "_CONSTRAINTS", root / "constraints.txt")
+    monkeypatch.setattr(environment, "CONSTRAINTS", root / "constraints.txt")
     monkeypatch.delenv("FAE_UNPINNED", raising=False)
     return root
 
