@@ -17,8 +17,11 @@ from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.core.game import Seat
 from fae_tabletop.core.log import Header
 from fae_tabletop.games.enthrone import advice, reading
+from fae_tabletop.games.enthrone.bot import LEVELS
 from fae_tabletop.games.enthrone.public import PAWNS, Choose, EnthroneSetup, Fist, Opening, Pawn, View
+from fae_tabletop.games.enthrone.reckoning import reckon
 from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.enthrone.scene.account import AccountScene
 from fae_tabletop.games.enthrone.scene.choices import BoardChoice, LevelWords, NewGame
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene
 from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
@@ -215,8 +218,25 @@ class EnthroneFlow:
     def _result(self, view: View) -> None:
         # The result is counted before its line of statistics is read.
         self.session.update()
-        scene = ResultScene(view, self.rival, self._footer(view), self.app.speed)
+        account = self._account if view.moves else None
+        scene = ResultScene(view, self.rival, self._footer(view), self.app.speed, account)
         self.app.stack.push(scene, self._after)
+
+    def _account(self) -> None:
+        """Tell over the result how the match went."""
+        memory = LEVELS[self.session.level].memory
+        self.app.stack.push(
+            AccountScene(self.view, self.rival, memory, reckon(self.view, memory), self._watch_from)
+        )
+
+    def _watch_from(self, turn: int) -> None:
+        """Show the match step by step, beginning before ``turn``."""
+        views = [told.view for told in self.session.chair.history()]
+        start = next(
+            step for step, view in enumerate(views) if len(view.moves) == turn - 1 and all(view.ready)
+        )
+        watched = _watched(views, self.session.header, 1 - self.session.person)
+        self.app.stack.push(ReplayScene(replace(watched, start=start), self.app.speed))
 
     def _after(self, choice: Choice) -> None:
         path = self.session.journal.path

@@ -198,3 +198,17 @@ def draw_line(page: Page, values: Sequence[float], ends: tuple[str, str], ink: C
     for words, part, across in ((ends[0], half[0], 0.0), (ends[1], half[1], 1.0)):
         style = page.fitted(words, SMALL.inked(SOFT), part.w, 0.4)
         page.words(words, style, part, across=across, wrap=False)
+
+
+def draw_steps(page: Page, values: Sequence[float], ink: Colour, filling: Filling, box: Box) -> None:
+    """A small chart of shares (0 to 1) without words: one column a value, side by side, on a pale ground."""
+    page.fill(box, GROUND, 3)
+    if not values:
+        return
+    step = box.w / len(values)
+    points = [(box.x, box.bottom)]
+    for number, share in enumerate(values):
+        y = box.bottom - box.h * min(1.0, max(0.0, share))
+        points += [(box.x + number * step, y), (box.x + (number + 1) * step, y)]
+    points.append((box.right, box.bottom))
+    page.polygon(points, faded(ink, 0.85 if filling == "full" else 0.28), ink, 1.4)

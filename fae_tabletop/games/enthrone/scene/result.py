@@ -40,7 +40,7 @@ from fae_tabletop.ui.theme import (
     Style,
     colour,
 )  # fmt: skip
-from fae_tabletop.ui.widgets import button, button_height, heading
+from fae_tabletop.ui.widgets import button, button_height, button_width, heading
 
 Choice = Literal["rematch", "replay", "table", "title"]
 APART, TURN = 0.09, 0.36
@@ -86,7 +86,18 @@ class ResultScene(Scene[Choice]):
     game = "enthrone"
     first_focus = "button:rematch"
 
-    def __init__(self, view: View, rival: str, footer: str = "", speed: float = 1.0) -> None:
+    def __init__(
+        self,
+        view: View,
+        rival: str,
+        footer: str = "",
+        speed: float = 1.0,
+        account: Callable[[], None] | None = None,
+    ) -> None:
+        """``account`` opens the account of the match over the result; None: there is nothing to tell.
+
+        Raises ValueError while the match goes on.
+        """
         super().__init__()
         known = view.revealed
         if known is None:
@@ -95,6 +106,7 @@ class ResultScene(Scene[Choice]):
         self.rival = rival
         self.footer = footer
         self.speed = speed
+        self.account = account
         self.known: Revealed = known
         self.words = verdict(view, rival)
         self._elapsed = 0.0 if speed > 0 else self._whole
@@ -322,22 +334,29 @@ class ResultScene(Scene[Choice]):
             page.plate("frame-gold", shown)
 
     def _buttons(self, page: Page, row: Box) -> None:
-        main_w = row.w * 0.31
+        main_w = row.w * (0.31 if self.account is None else 0.25)
         h = max(button_height(page, "second"), row.h - 10)
         button(page, "button:rematch", "Rematch", row.left(main_w), kind="main", icon="swords", default=True)
-        rest = row.after(main_w + 20).columns(3, 10)
-        for (key, words, icon), part in zip(
-            (("replay", "Watch again", "play"), ("look", "The table", "eye"), ("title", "Title", "back")),
-            rest,
-            strict=True,
-        ):
-            button(page, f"button:{key}", words, part.place(part.w, h), icon=icon)
+        offered = [
+            ("replay", "Watch again", "play"),
+            ("look", "The table", "eye"),
+            ("title", "Title", "back"),
+        ]
+        if self.account is not None:
+            offered.insert(0, ("account", "How it went", "log"))
+        rest = row.after(main_w + 20).columns(len(offered), 10)
+        # Words before icons: where one of the buttons has no room for both, none has an icon.
+        all_fit = all(button_width(page, words, "second", icon) <= rest[0].w for _, words, icon in offered)
+        for (key, words, icon), part in zip(offered, rest, strict=True):
+            button(page, f"button:{key}", words, part.place(part.w, h), icon=icon if all_fit else None)
 
     def handle(self, gesture: g.Gesture) -> bool:
         """Finish the turning; close with the choice."""
         match gesture:
             case g.Clicked("button:rematch"):
                 self.close("rematch")
+            case g.Clicked("button:account") if self.account is not None:
+                self.account()
             case g.Clicked("button:replay"):
                 self.close("replay")
             case g.Clicked("button:look"):

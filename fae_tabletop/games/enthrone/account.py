@@ -1,0 +1,89 @@
+"""How a match went, in words: whether one was seen through, and which turns changed most, by what was knowable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from fae_tabletop.games.enthrone.public import NUMBER, Pawn, View
+from fae_tabletop.games.enthrone.words import NAMES, log_lines
+
+SEEN_THROUGH = 0.5
+"""A seat is seen through when the rival gives its Chosen Pawn more than this."""
+MOST_TURNING = 3
+SMALLEST_SWING = 0.08
+"""A change of the chances below this is no turning point."""
+
+
+class Reckoned(NamedTuple):
+    """What could be known before ``turn`` (from 1).
+
+    ``suspicion`` holds for each pawn the chance that the rival gave it to be the viewer's, None where it was not
+    the rival's decision; ``chance`` is the viewer's chance to win.
+    """
+
+    turn: int
+    suspicion: tuple[float, ...] | None
+    chance: float
+
+
+class Turning(NamedTuple):
+    """A turn that changed much: the viewer's chance before and after it."""
+
+    turn: int
+    before: float
+    after: float
+
+
+def turning_points(reckoned: Sequence[Reckoned]) -> tuple[Turning, ...]:
+    """Return the turns that changed the viewer's chance most, at most three, in their order.
+
+    The last turn is left out: it ended the match.
+    """
+    swings = [
+        Turning(one.turn, one.chance, after.chance)
+        for one, after in pairwise(reckoned)
+        if abs(after.chance - one.chance) >= SMALLEST_SWING
+    ]
+    swings.sort(key=lambda one: -abs(one.after - one.before))
+    return tuple(sorted(swings[:MOST_TURNING]))
+
+
+def seen_through(reckoned: Sequence[Reckoned], pawn: Pawn) -> Reckoned | None:
+    """Return the first decision at which the rival took ``pawn`` for more likely than not; None for never."""
+    return next(
+        (one for one in reckoned if one.suspicion and one.suspicion[NUMBER[pawn]] > SEEN_THROUGH), None
+    )
+
+
+def suspicion_told(view: View, rival: str, reckoned: Sequence[Reckoned], memory: int | None) -> str:
+    """Return in a sentence whether and when the viewer was seen through."""
+    known = view.revealed
+    own = known.chosen[view.seat] if known is not None else None
+    shares = [one.suspicion[NUMBER[own]] for one in reckoned if one.suspicion and own is not None]
+    if own is None or not shares:
+        return f"{rival} never had to decide anything."
+    if memory == 0:
+        return f"{rival} remembers no moves: all whom it could not exclude were the same to it."
+    found = seen_through(reckoned, own)
+    if found is None or found.suspicion is None:
+        return f"You were never seen through: {rival} gave your {NAMES[own]} {percent(max(shares))} at most."
+    share = found.suspicion[NUMBER[own]]
+    return f"You were seen through before turn {found.turn}: {rival} gave your {NAMES[own]} {percent(share)} then."
+
+
+def turning_told(view: View, rival: str, point: Turning) -> str:
+    """Return a turning point in two sentences."""
+    line = log_lines(view, rival)[point.turn - 1]
+    rose = "rose" if point.after > point.before else "fell"
+    what = line.text.split(". ")[0].removesuffix(".")
+    return (
+        f"Turn {point.turn}, {line.who if line.who != 'You' else 'you'}: {what}. By what you could know, your chances "
+        f"{rose} from {percent(point.before)} to {percent(point.after)}."
+    )
+
+
+def percent(share: float) -> str:
+    """Return a share from 0 to 1 as words."""
+    return f"{round(100 * share)}\u00a0%"

@@ -1,0 +1,296 @@
+"""How it went: the rival's suspicion over the match as a chart, and the turns that changed most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from fae_tabletop.games.enthrone.account import (
+    SEEN_THROUGH,
+    Reckoned,
+    percent,
+    suspicion_told,
+    turning_points,
+    turning_told,
+)
+from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn, View
+from fae_tabletop.games.enthrone.scene.rails import medal
+from fae_tabletop.games.enthrone.words import NAMES
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.charts import draw_line, draw_steps
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.panels import Scroll, panel, scrolling
+from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.theme import (
+    BODY,
+    GOLD_INK,
+    LILAC,
+    MOON,
+    ROW_NAME,
+    SCREEN_TITLE,
+    SECOND,
+    SOFT,
+    Style,
+)  # fmt: skip
+from fae_tabletop.ui.theme import (
+    NUMBER as FIGURE,
+)
+from fae_tabletop.ui.widgets import button, button_height, button_width, heading
+
+TURNS_A_FRAME = 2
+"""How many turns are worked out before each frame, so that the window never waits for a long match."""
+TWO_COLUMNS = 900.0
+"""Width inside the panel, at the usual text size, from which chart and turns stand side by side."""
+GAP = 20.0
+LINE_HEIGHT = 150.0
+NOTHING = "No turn changed your chances much, as far as you could know."
+TEXT = BODY.but(size=17)
+Section = tuple[float, Callable[[Box], None]]
+
+
+class AccountScene(Scene[None]):
+    """Closes when the person has read enough; ``watch`` shows the match as it stood before a turn."""
+
+    name = "account"
+    game = "enthrone"
+    first_focus = "button:back"
+
+    def __init__(
+        self,
+        view: View,
+        rival: str,
+        memory: int | None,
+        reckoning: Iterator[Reckoned],
+        watch: Callable[[int], None] | None = None,
+    ) -> None:
+        """``memory``: how many turns the rival remembers (None: all); ``reckoning``: what could be known, turn by turn.
+
+        Raises ValueError while the match goes on.
+        """
+        super().__init__()
+        known = view.revealed
+        if known is None:
+            raise ValueError("the game is not over")
+        self.view = view
+        self.rival = rival
+        self.memory = memory
+        self.watch = watch
+        self.own: Pawn | None = known.chosen[view.seat]
+        # Whom the rival could suspect at all: it knows its own three cards.
+        self.suspects = tuple(pawn for pawn in PAWNS if pawn not in known.hands[1 - view.seat])
+        self.reckoned: list[Reckoned] = []
+        self._left = reckoning
+        self._done = False
+        self._scroll = Scroll("account")
+
+    @property
+    def announce(self) -> str:
+        """What the chart says, in sentences."""
+        if not self._done:
+            return "How it went. The match is being gone through."
+        return " ".join(("How it went.", self._suspicion(), *self._points().values()))
+
+    @property
+    def moving(self) -> bool:
+        """Whether the match is still being gone through."""
+        return not self._done
+
+    def update(self, seconds: float) -> None:
+        """Go through some more turns."""
+        for _ in range(TURNS_A_FRAME):
+            if self._done:
+                return
+            one = next(self._left, None)
+            if one is None:
+                self._done = True
+            else:
+                self.reckoned.append(one)
+            self.change()
+
+    @property
+    def _decisions(self) -> list[tuple[int, tuple[float, ...]]]:
+        """The turns of the rival with its suspicion at each."""
+        return [(one.turn, one.suspicion) for one in self.reckoned if one.suspicion is not None]
+
+    def _suspicion(self) -> str:
+        return suspicion_told(self.view, self.rival, self.reckoned, self.memory)
+
+    def _points(self) -> dict[int, str]:
+        """The turning points in words, by turn."""
+        return {
+            point.turn: turning_told(self.view, self.rival, point) for point in turning_points(self.reckoned)
+        }
+
+    # -- drawing --------------------------------------------------------------------------------------------
+
+    def build(self, page: Page) -> None:
+        """Title, chart and turning points, the way back."""
+        with page.layer(Layer.TABLE):
+            page.cover("scene/table", (150, 150, 175, 255))
+        screen = page.screen
+        area = screen.place(min(screen.w - 48, 1120 * max(1.0, page.text * 0.8)), screen.h, 0.5, 0.0)
+        head = 14 + 40 * min(page.text, 1.6)
+        foot = 34 + 16 * page.text
+        title = Box(area.x, 8, area.w, head - 8)
+        page.words("How it went", page.fitted("How it went", SCREEN_TITLE, title.w), title, down=0.6)
+        inner = panel(page, area.below(head + 6).above(foot + 12))
+        width = inner.w - 16
+        wide = width >= TWO_COLUMNS * page.text**0.5 and page.text <= 1.5
+        each = (width - 2 * GAP) / 2 if wide else width
+        chart, turns = self._chart(page, each), self._turns(page, each)
+        if wide:
+            # A high window gives the chart more room.
+            chart = self._chart(page, each, inner.h - sum(height + GAP for height, _ in chart))
+        columns = [chart, turns] if wide else [[*chart, *turns]]
+        length = max(sum(height + GAP for height, _ in column) for column in columns)
+
+        def draw(content: Box) -> None:
+            room = Box(content.x, content.y, width, 0)
+            for column, place in zip(columns, room.columns(len(columns), 2 * GAP), strict=True):
+                y = place.y
+                for height, paint in column:
+                    paint(Box(place.x, y, each, height))
+                    y += height + GAP
+
+        scrolling(page, self._scroll, inner, length, draw)
+        w, h = button_width(page, "Back", "second", "back") + 30, button_height(page)
+        place = Box(area.x, screen.bottom - foot - 4, w, min(h, foot))
+        button(page, "button:back", "Back", place, icon="back")
+
+    def _chart(self, page: Page, width: float, spare: float = 0.0) -> list[Section]:
+        """The own line large, then a row for each pawn that the rival could suspect, with some height to spare."""
+        more = max(0.0, spare)
+        decisions = self._decisions
+        if self.own is None or not self.view.moves:
+            return [self._text(page, "Nobody moved in this match: there is nothing to tell.", width)]
+        own = self.own
+        shares = [suspicion[NUMBER[own]] for _, suspicion in decisions]
+        ends = (f"turn {decisions[0][0]}", f"turn {decisions[-1][0]}") if decisions else ("", "")
+        words = f"What {self.rival} gave your {NAMES[own]}, each time it had to decide:"
+        sections = [
+            self._heading(page, "The suspicion", width),
+            self._text(page, words, width, SECOND.but(size=16)),
+            (LINE_HEIGHT + min(LINE_HEIGHT, more * 0.5), lambda box: self._line(page, box, shares, ends)),
+        ]
+        row = max(34.0, page.measure("X", ROW_NAME.but(size=17))[1] + 4)
+        row += min(row * 0.7, more * 0.5 / len(self.suspects))
+        others = [pawn for pawn in self.suspects if pawn != own]
+        for pawn in (own, *others):
+            sections.append((row - GAP + 6, self._row_painter(page, pawn, row)))
+        return sections
+
+    def _line(self, page: Page, box: Box, shares: list[float], ends: tuple[str, str]) -> None:
+        draw_line(page, shares, ends, GOLD_INK, box)
+        if self.own is not None:
+            most = percent(max(shares, default=0.0))
+            label = f"{self.rival}’s suspicion of your {NAMES[self.own]}: {most} at most"
+            page.spot("chart:own", "text", label, box)
+
+    def _row_painter(self, page: Page, pawn: Pawn, height: float) -> Callable[[Box], None]:
+        def paint(box: Box) -> None:
+            self._row(page, pawn, Box(box.x, box.y, box.w, height))
+
+        return paint
+
+    def _row(self, page: Page, pawn: Pawn, row: Box) -> None:
+        """A pawn that could be suspected: medal, name, its share at each decision, the last share."""
+        mine = pawn == self.own
+        shares = [suspicion[NUMBER[pawn]] for _, suspicion in self._decisions]
+        radius = min(13.0, row.h * 0.42)
+        medal(page, pawn, row.x + 15, row.cy, radius)
+        name_w = min(row.w * 0.3, 118 * page.text)
+        name = f"{NAMES[pawn]}, you" if mine else NAMES[pawn]
+        style = page.fitted(name, ROW_NAME.but(size=17).inked(GOLD_INK if mine else MOON), name_w, 0.5)
+        page.words(name, style, Box(row.x + 36, row.y, name_w, row.h), down=0.5, wrap=False)
+        last = percent(shares[-1]) if shares else ""
+        figure_w = 52 * page.text
+        page.words(last, FIGURE.but(size=15).inked(SOFT), row, across=1.0, down=0.5, wrap=False)
+        bars = Box(row.x + 44 + name_w, row.y + 3, row.w - 44 - name_w - figure_w, row.h - 6)
+        draw_steps(page, shares, GOLD_INK if mine else LILAC, "full" if mine else "striped", bars)
+        half = bars.bottom - bars.h * SEEN_THROUGH
+        page.line([(bars.x, half), (bars.right, half)], SOFT, 1.0, (3, 4))
+        most = percent(max(shares, default=0.0))
+        label = f"{name}: {most} at most, {last or 'nothing'} at the end"
+        page.spot(
+            f"chart:{pawn}",
+            "text",
+            label,
+            row,
+            tab=False,
+            tip=Tip(name, f"{most} at most, {last} at the end."),
+        )
+
+    def _turns(self, page: Page, width: float) -> list[Section]:
+        """Whether one was seen through, and the turning points, each leading to its turn."""
+        if not self._done:
+            return [self._text(page, "The match is being gone through…", width, SECOND)]
+        sections = [self._heading(page, "Seen through?", width), self._text(page, self._suspicion(), width)]
+        sections.append(self._heading(page, "Turning points", width))
+        points = self._points()
+        if not points:
+            sections.append(self._text(page, NOTHING, width))
+        sections.extend(self._point(page, turn, words, width) for turn, words in points.items())
+        sections.append(self._text(page, self._fine_print(), width, SECOND.but(size=15)))
+        return sections
+
+    def _fine_print(self) -> str:
+        remembers = (
+            "every turn"
+            if self.memory is None
+            else f"the last {self.memory} turns"
+            if self.memory
+            else "no turn"
+        )
+        return (
+            f"{self.rival} remembers {remembers} and never sees your cards. Chances are what a careful reader of the "
+            "open table would have given, every rival as likely as its moves made it."
+        )
+
+    def _point(self, page: Page, turn: int, words: str, width: float) -> Section:
+        style = TEXT
+        h = page.measure(words, style, width - 64)[1] + 20
+
+        def paint(box: Box) -> None:
+            page.plate("row", box)
+            page.words(words, style, Box(box.x + 14, box.y + 9, box.w - 64, h))
+            if self.watch is None:
+                page.spot(f"turn:{turn}", "text", words, box)
+                return
+            state = page.spot(f"turn:{turn}", "button", words, box, tip=Tip("Watch from here"))
+            page.icon("play", Box(box.right - 36, box.cy - 11, 22, 22), GOLD_INK if state.over else SOFT)
+            if state.focused:
+                page.focus_ring(box.inset(1), 8)
+
+        return h, paint
+
+    def _heading(self, page: Page, words: str, width: float) -> Section:
+        h = 26 * page.text
+
+        def paint(box: Box) -> None:
+            heading(page, words, Box(box.x, box.y, width, h))
+
+        return h - GAP + 8, paint
+
+    def _text(self, page: Page, words: str, width: float, style: Style = TEXT) -> Section:
+        h = page.measure(words, style, width)[1]
+
+        def paint(box: Box) -> None:
+            page.words(words, style, Box(box.x, box.y, width, h))
+
+        return h, paint
+
+    # -- gestures -------------------------------------------------------------------------------------------
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        """Go to a turn, scroll, leave."""
+        match gesture:
+            case g.Clicked("button:back") | g.Back():
+                self.close(None)
+            case g.Clicked(spot) if spot.startswith("turn:") and self.watch is not None:
+                self.watch(int(spot.removeprefix("turn:")))
+            case _:
+                if not self._scroll.take(gesture):
+                    return False
+                self.change()
+        return True
