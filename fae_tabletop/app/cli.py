@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -149,12 +150,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except DataMissing as fault:
         complain(str(fault))
         return FAILED
-    except BrokenPipeError:
-        # Whoever read our output has gone; nothing may be written any more, not even at exit.
+    except Exception as error:  # noqa: BLE001 # a person gets a sentence and a file, never a traceback
+        if not _reader_gone(error):
+            return _crashed(error, given)
+        # Nothing may be written any more, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
-    except Exception as error:  # noqa: BLE001 # a person gets a sentence and a file, never a traceback
-        return _crashed(error, given)
     return status
 
 
@@ -165,6 +166,14 @@ def _write_utf8(stream: TextIO | None) -> None:
     """
     if isinstance(stream, io.TextIOWrapper) and not stream.isatty() and stream.encoding.lower() != "utf-8":
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _reader_gone(error: Exception) -> bool:
+    """Tell whether whoever read our output has gone: on Windows an invalid argument without a file says so."""
+    if isinstance(error, BrokenPipeError):
+        return True
+    windows = sys.platform == "win32"
+    return windows and isinstance(error, OSError) and error.errno == errno.EINVAL and not error.filename
 
 
 def _crashed(error: Exception, given: Sequence[str]) -> int:

@@ -7,7 +7,9 @@ import os
 import sys
 from pathlib import Path
 
-_BUSY = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
+_NO_REASON = 0
+"""The number with which Wine's run-time library refuses a lock, where that of Windows says EACCES."""
+_BUSY = {errno.EACCES, errno.EAGAIN, errno.EDEADLK, _NO_REASON}
 _FAR = 1 << 30
 """Windows locks bytes and not files: a byte this far beyond the end keeps the content readable."""
 

@@ -58,6 +58,7 @@ def test_every_command_answers_help(command: str | None, capsys: pytest.CaptureF
     assert said.err == ""
 
 
+NOWHERE = str(Path("/no/such/file"))
 BAD = {
     "unknown command": ["dance"],
     "unknown option": ["--dance"],
@@ -84,8 +85,8 @@ BAD = {
     ],
     "audit unknown game": ["audit", "chess", "--bots", "easy", "--games", "1", "--seed", "1"],
     "replay without file": ["replay"],
-    "replay of nothing": ["replay", "/no/such/file.jsonl", "--verify"],
-    "cases of nothing": ["cases", "/no/such/file.json"],
+    "replay of nothing": ["replay", f"{NOWHERE}.jsonl", "--verify"],
+    "cases of nothing": ["cases", f"{NOWHERE}.json"],
 }
 
 
@@ -95,7 +96,7 @@ def test_bad_arguments_are_told_in_one_sentence(
 ) -> None:
     assert cli.main(arguments) == 2
     said = one_sentence(capsys)
-    for word in ("chess", "god", "nowhere", "blindfold", "dance", "big", "seven", "/no/such"):
+    for word in ("chess", "god", "nowhere", "blindfold", "dance", "big", "seven", NOWHERE):
         if any(word in argument for argument in arguments):
             assert word in said
     assert screen.opened == []
@@ -282,6 +283,6 @@ def test_other_programs_are_given_utf8(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(received, "cp1252"))
     monkeypatch.setattr(sys, "stderr", None)
     assert cli.main(["doctor", "--help"]) == 0
-    sys.stdout.write("妖精 → Ł\n")
+    sys.stdout.write("妖精 → Ł")
     sys.stdout.flush()
-    assert received.getvalue().decode("utf-8").endswith("妖精 → Ł\n")
+    assert received.getvalue().decode("utf-8").endswith("妖精 → Ł")

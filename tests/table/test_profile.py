@@ -179,7 +179,8 @@ def test_the_shelf_tells_open_finished_and_damaged(tmp_path: Path) -> None:
     (tmp_path / "folder.jsonl").mkdir()
     (tmp_path / "faekin-1.jsonl").write_bytes(going.read_bytes().replace(b'"enthrone"', b'"faekin"', 1))
     (tmp_path / "notes.txt").write_text("not a match")
-    Path(os.fsdecode(os.fsencode(tmp_path) + b"/odd-\xff.jsonl")).write_bytes(b"")
+    odd = os.fsdecode(b"odd-\xff.jsonl") if os.name == "posix" else "odd-ÿ.jsonl"
+    (tmp_path / odd).write_bytes(b"")
     profile = Profile(None)
     for _ in range(2):
         saved = {one.path.name: one for one in shelf(tmp_path, GAMES, profile)}
@@ -189,7 +190,7 @@ def test_the_shelf_tells_open_finished_and_damaged(tmp_path: Path) -> None:
             "random.jsonl": "damaged",
             "folder.jsonl": "damaged",
             "faekin-1.jsonl": "damaged",
-            os.fsdecode(b"odd-\xff.jsonl"): "damaged",
+            odd: "damaged",
         }
         assert saved[going.name].facts.length == 10
         assert saved[done.name].facts.returns is not None
