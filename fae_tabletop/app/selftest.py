@@ -30,6 +30,7 @@ from fae_tabletop.table.profile import Profile
 from fae_tabletop.ui.assets import AssetMissing
 from fae_tabletop.ui.audio import Audio
 from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.gestures import Clicked
 from fae_tabletop.ui.kit import open_kit
 from fae_tabletop.ui.loop import Loop, NoDisplay, Window, WindowChoice
 from fae_tabletop.ui.stack import SceneStack
@@ -116,6 +117,7 @@ class _Tour:
         yield "table", lambda: self._show(self._choose, "table")
         yield "menu", lambda: self._show(app.open_menu, "pause")
         yield "result", lambda: self._show(self._resign, "result")
+        yield "account", lambda: self._show(self._account, "account")
         yield "replay", lambda: self._show(self._watch, "replay")
 
     def _play(self, variants: tuple[str, ...]) -> None:
@@ -137,7 +139,15 @@ class _Tour:
         self.app.enter(self._session)
 
     def _resign(self) -> None:
-        self._session.chair.resign()
+        """Give up after a first move, so that there is something to tell."""
+        chair = self._session.chair
+        chair.submit(chair.commands[0])
+        chair.resign()
+
+    def _account(self) -> None:
+        top = self.stack.top
+        assert top is not None, "the result is open"
+        top.handle(Clicked("button:account"))
 
     def _watch(self) -> None:
         path = self._session.journal.path
