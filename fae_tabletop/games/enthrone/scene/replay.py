@@ -39,6 +39,8 @@ SECONDS_A_STEP = 1.1
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 LOG_SHOWN = 60
 """How many of the last turns the log holds: with all of them a long match would turn slower and slower."""
+TWO_ROWS = 74.0
+"""Height of the controls in logical pixels from which the slider has a row of its own."""
 CLOSED = "The identities lie open once the match is over."
 SIGHTS = (("own", "Own view", "eye"), ("open", "All open", "players"))
 """What is shown of the secrets: key, words and icon."""
@@ -217,6 +219,9 @@ class ReplayScene(Scene[None]):
         box = layout.prompt
         page.plate("panel-prompt", box)
         inner = box.inset(22, 6, 10, 6)
+        below: Box | None = None
+        if inner.h >= TWO_ROWS:
+            inner, below = inner.rows(2, 4)
         h = min(inner.h, 36.0 + 8 * (page.text - 1))
         size = 42.0
         x = inner.x
@@ -236,7 +241,7 @@ class ReplayScene(Scene[None]):
         style = page.fitted(words, BODY.inked(GOLD_INK), 90 * page.text, 0.6)
         room = Box(close.x - 96 * page.text, inner.y, 90 * page.text, inner.h)
         page.words(words, style, room, across=1.0, down=0.5, wrap=False)
-        track = Box(x + 10, inner.y, room.x - x - 20, inner.h)
+        track = below or Box(x + 10, inner.y, room.x - x - 20, inner.h)
         if track.w > 60:
             slider(page, "slider:step", "Step", self.step / max(1, self._last), track)
 
