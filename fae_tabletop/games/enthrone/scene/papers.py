@@ -10,7 +10,6 @@ from fae_tabletop.games.enthrone.public import PAWNS, Pawn, View
 from fae_tabletop.games.enthrone.scene.rails import medal
 from fae_tabletop.games.enthrone.words import NAMES, LogLine
 from fae_tabletop.ui.geometry import Box
-from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.theme import (
@@ -73,7 +72,7 @@ def draw_log(
 def _why(page: Page, line: LogLine, row: Box) -> None:
     """Make a turn of the rival ask for its reason."""
     box = row.inset(0, 0, 0, 4)
-    state = page.spot(f"why:{line.turn}", "button", f"Turn {line.turn}: why?", box, tip=Tip("Why?"))
+    state = page.spot(f"why:{line.turn}", "button", f"Turn {line.turn}: why?", box)
     if state.over:
         page.icon("why", Box(box.right - 24, box.bottom - 24, 16, 16), GOLD_INK)
     if state.focused:
