@@ -225,9 +225,9 @@ class EnthroneFlow:
     def _account(self) -> None:
         """Tell over the result how the match went."""
         memory = LEVELS[self.session.level].memory
-        self.app.stack.push(
-            AccountScene(self.view, self.rival, memory, reckon(self.view, memory), self._watch_from)
-        )
+        reckoning = reckon(self.view, memory)
+        scene = AccountScene(self.view, self.rival, memory, reckoning, self._marks(), self._watch_from)
+        self.app.stack.push(scene)
 
     def _watch_from(self, turn: int) -> None:
         """Show the match step by step, beginning before ``turn``."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from fae_tabletop.games.enthrone.public import NUMBER, Pawn, View
-from fae_tabletop.games.enthrone.words import NAMES, log_lines
+from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn, View
+from fae_tabletop.games.enthrone.words import NAMES, NUMBERS, log_lines
 
 SEEN_THROUGH = 0.5
 """A seat is seen through when the rival gives its Chosen Pawn more than this."""
@@ -20,12 +20,14 @@ class Reckoned(NamedTuple):
     """What could be known before ``turn`` (from 1).
 
     ``suspicion`` holds for each pawn the chance that the rival gave it to be the viewer's, None where it was not
-    the rival's decision; ``chance`` is the viewer's chance to win.
+    the rival's decision; ``chance`` is the viewer's chance to win, and ``reading`` the chance of each pawn to be the
+    rival's, both as a careful reader in the viewer's place would have put them.
     """
 
     turn: int
     suspicion: tuple[float, ...] | None
     chance: float
+    reading: tuple[float, ...]
 
 
 class Turning(NamedTuple):
@@ -71,6 +73,32 @@ def suspicion_told(view: View, rival: str, reckoned: Sequence[Reckoned], memory:
         return f"You were never seen through: {rival} gave your {NAMES[own]} {percent(max(shares))} at most."
     share = found.suspicion[NUMBER[own]]
     return f"You were seen through before turn {found.turn}: {rival} gave your {NAMES[own]} {percent(share)} then."
+
+
+def notebook_told(view: View, rival: str, reckoned: Sequence[Reckoned], marks: Mapping[Pawn, int]) -> str:
+    """Return how the viewer's ``marks`` of suspicion compare with the truth and with a careful reader."""
+    known = view.revealed
+    truth = known.chosen[1 - view.seat] if known is not None else None
+    if truth is None or not reckoned:
+        return "There was nothing to find out."
+    reading = reckoned[-1].reading
+    kept = {pawn: marks.get(pawn, 0) for pawn in PAWNS if reading[NUMBER[pawn]] > 0}
+    most = max(kept.values(), default=0)
+    top = [pawn for pawn, mark in kept.items() if mark == most]
+    if not most:
+        yours = f"You marked nobody in your notebook; {rival} was the {NAMES[truth]}."
+    elif top == [truth]:
+        yours = f"You suspected the {NAMES[truth]} most, and you were right."
+    elif truth in top:
+        yours = f"You suspected {NUMBERS[len(top)]} pawns most, among them the {NAMES[truth]}, who it was."
+    else:
+        yours = f"You suspected the {' and the '.join(NAMES[pawn] for pawn in top)} most; it was the {NAMES[truth]}."
+    best = max(PAWNS, key=lambda pawn: reading[NUMBER[pawn]])
+    share = percent(reading[NUMBER[truth]])
+    ahead = (
+        "more than anybody" if best == truth else f"but the {NAMES[best]} {percent(reading[NUMBER[best]])}"
+    )
+    return f"{yours} A careful reader would have given the {NAMES[truth]} {share}, {ahead}."
 
 
 def turning_told(view: View, rival: str, point: Turning) -> str:

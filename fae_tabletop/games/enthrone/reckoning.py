@@ -51,13 +51,14 @@ def reckon(view: View, memory: int | None) -> Iterator[Reckoned]:
     for turn, (state, record) in enumerate(past(view), start=1):
         mine = known_then(view, me, turn - 1)
         suspects = [NUMBER[pawn] for pawn in possible_identities(mine)]
-        chance = _chance(state, mine, suspicion_of(mine, rival, suspects))
+        reading = suspicion_of(mine, rival, suspects)
+        chance = _chance(state, mine, reading)
         suspicion = None
         if record.seat == rival:
             theirs = known_then(view, rival, turn - 1)
             possible = [NUMBER[pawn] for pawn in possible_identities(theirs)]
             suspicion = tuple(suspicion_of(theirs, me, possible, memory))
-        yield Reckoned(turn, suspicion, chance)
+        yield Reckoned(turn, suspicion, chance, tuple(reading))
 
 
 def _chance(state: State, mine: View, suspicion: Sequence[float]) -> float:

@@ -10,6 +10,7 @@ from fae_tabletop.games.enthrone.account import (
     MOST_TURNING,
     Reckoned,
     Turning,
+    notebook_told,
     seen_through,
     suspicion_told,
     turning_points,
@@ -20,6 +21,7 @@ from fae_tabletop.games.enthrone.deduction import possible_identities
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS
 from fae_tabletop.games.enthrone.reckoning import known_then, reckon
 from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.enthrone.words import NAMES
 from tests.rules.enthrone.policies import eager
 from tests.support.matches import Match, played
 from tests.support.positions import STANDARD
@@ -82,7 +84,9 @@ def test_there_is_no_account_while_the_match_goes_on() -> None:
 
 def made(*chances: float, suspicion: float = 0.2) -> list[Reckoned]:
     shares = tuple(suspicion if pawn == "king" else 0.1 for pawn in PAWNS)
-    return [Reckoned(n, shares if n % 2 else None, chance) for n, chance in enumerate(chances, start=1)]
+    return [
+        Reckoned(n, shares if n % 2 else None, chance, shares) for n, chance in enumerate(chances, start=1)
+    ]
 
 
 def test_turning_points_are_the_largest_swings_in_their_order() -> None:
@@ -110,3 +114,23 @@ def test_the_account_is_told_in_words() -> None:
         assert said.startswith(f"Turn {point.turn}, ")
         assert "rose" in said if point.after > point.before else "fell" in said
     assert turning_points(found)
+
+
+def test_the_notebook_is_held_against_the_truth_and_a_careful_reader() -> None:
+    view = ENTHRONE.view(match(3).steps[-1].state, 0)
+    found = list(reckon(view, None))
+    known = view.revealed
+    assert known is not None
+    truth = known.chosen[1]
+    assert truth is not None
+    others = [pawn for pawn in possible_identities(known_then(view, 0, len(view.moves) - 1)) if pawn != truth]
+    nobody = notebook_told(view, RIVAL, found, {})
+    assert nobody.startswith("You marked nobody")
+    assert "A careful reader would have given" in nobody
+    assert "you were right" in notebook_told(view, RIVAL, found, {truth: 2, others[0]: 1})
+    assert "two pawns most" in notebook_told(view, RIVAL, found, {truth: 2, others[0]: 2})
+    assert f"it was the {NAMES[truth]}" in notebook_told(view, RIVAL, found, {others[0]: 1})
+    assert notebook_told(view, RIVAL, found, {known.hands[0][0]: 3}) == nobody, (
+        "one's own card is no suspicion"
+    )
+    assert notebook_told(view, RIVAL, [], {}) == "There was nothing to find out."

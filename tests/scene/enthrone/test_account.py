@@ -32,7 +32,9 @@ def account(why: str = "capture", memory: int | None = None, watch: list[int] | 
 
 
 def over(view: View, memory: int | None = None, watch: list[int] | None = None) -> AccountScene:
-    return AccountScene(view, RIVAL, memory, reckon(view, memory), None if watch is None else watch.append)
+    return AccountScene(
+        view, RIVAL, memory, reckon(view, memory), {}, None if watch is None else watch.append
+    )
 
 
 def test_the_account_tells_suspicion_and_turning_points(kit: Kit) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from fae_tabletop.games.enthrone.account import (
     SEEN_THROUGH,
     Reckoned,
+    notebook_told,
     percent,
     suspicion_told,
     turning_points,
@@ -62,10 +63,12 @@ class AccountScene(Scene[None]):
         rival: str,
         memory: int | None,
         reckoning: Iterator[Reckoned],
+        marks: Mapping[Pawn, int],
         watch: Callable[[int], None] | None = None,
     ) -> None:
-        """``memory``: how many turns the rival remembers (None: all); ``reckoning``: what could be known, turn by turn.
+        """``reckoning`` tells what could be known, turn by turn; ``watch`` shows the match as it stood before a turn.
 
+        ``memory``: how many turns the rival remembers (None: all); ``marks``: the suspicion in the notebook.
         Raises ValueError while the match goes on.
         """
         super().__init__()
@@ -75,6 +78,7 @@ class AccountScene(Scene[None]):
         self.view = view
         self.rival = rival
         self.memory = memory
+        self.marks = marks
         self.watch = watch
         self.own: Pawn | None = known.chosen[view.seat]
         # Whom the rival could suspect at all: it knows its own three cards.
@@ -89,7 +93,7 @@ class AccountScene(Scene[None]):
         """What the chart says, in sentences."""
         if not self._done:
             return "How it went. The match is being gone through."
-        return " ".join(("How it went.", self._suspicion(), *self._points().values()))
+        return " ".join(("How it went.", self._suspicion(), *self._points().values(), self._notebook()))
 
     @property
     def moving(self) -> bool:
@@ -115,6 +119,9 @@ class AccountScene(Scene[None]):
 
     def _suspicion(self) -> str:
         return suspicion_told(self.view, self.rival, self.reckoned, self.memory)
+
+    def _notebook(self) -> str:
+        return notebook_told(self.view, self.rival, self.reckoned, self.marks)
 
     def _points(self) -> dict[int, str]:
         """The turning points in words, by turn."""
@@ -231,6 +238,7 @@ class AccountScene(Scene[None]):
         if not points:
             sections.append(self._text(page, NOTHING, width))
         sections.extend(self._point(page, turn, words, width) for turn, words in points.items())
+        sections += [self._heading(page, "Your notebook", width), self._text(page, self._notebook(), width)]
         sections.append(self._text(page, self._fine_print(), width, SECOND.but(size=15)))
         return sections
 
