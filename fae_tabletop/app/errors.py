@@ -69,9 +69,7 @@ def open_log(folder: Callable[[], Path]) -> None:
 
     A windowed program on Windows has no standard error; where the file cannot be opened the log is dropped.
     """
-    for old in log.handlers[:]:
-        log.removeHandler(old)
-        old.close()
+    close_log()
     log.propagate = False
     log.setLevel(logging.INFO)
     handler: logging.Handler
@@ -83,6 +81,14 @@ def open_log(folder: Callable[[], Path]) -> None:
         handler = logging.NullHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     log.addHandler(handler)
+
+
+def close_log() -> None:
+    """Let go of the file of the log; what is told to it afterwards is dropped."""
+    for old in log.handlers[:]:
+        log.removeHandler(old)
+        old.close()
+    log.addHandler(logging.NullHandler())
 
 
 def complain(words: str) -> None:

@@ -13,7 +13,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from fae_tabletop.app import enthrone_flow, worker
-from fae_tabletop.app.errors import Problems, complain, log, open_log, quiet
+from fae_tabletop.app.errors import Problems, close_log, complain, log, open_log, quiet
 from fae_tabletop.app.menus import MENUS
 from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable, Start, Watch
@@ -69,6 +69,7 @@ def opened(options: Options) -> Iterator[App]:
     problems = Problems(lambda: folder.logs)
     open_log(lambda: folder.logs)
     with ExitStack() as closing:
+        closing.callback(close_log)
         closing.callback(pygame.quit)
         lock = InstanceLock(folder.root)
         closing.callback(lock.release)

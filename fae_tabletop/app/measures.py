@@ -39,6 +39,8 @@ MIDGAME = 10
 """Commands after which a match is in its middle."""
 PLAIN_ITERATIONS, EXPERT_ITERATIONS = 1500, 800
 FRAMES = 120
+TICK = 0.001
+"""Seconds of CPU time below which nothing is told apart: Windows counts in steps, and a short search may take none."""
 LATE = 0.025
 """Seconds between two frames from which on one is late."""
 
@@ -96,10 +98,10 @@ def bots(game_id: str) -> dict[str, float]:
         begun = time.process_time()
         search = Search(game, seat, partial(game.imagine, view), Dice(seed))
         search.run(PLAIN_ITERATIONS)
-        plain.append(PLAIN_ITERATIONS / (time.process_time() - begun))
+        plain.append(PLAIN_ITERATIONS / max(time.process_time() - begun, TICK))
         begun = time.process_time()
         made.bot.decide(view, "expert", Budget(iterations=EXPERT_ITERATIONS), Dice(seed), None)
-        expert.append(EXPERT_ITERATIONS / (time.process_time() - begun))
+        expert.append(EXPERT_ITERATIONS / max(time.process_time() - begun, TICK))
     return {
         "iterations_per_s": round(median(plain)),
         "expert_iterations_per_s": round(median(expert)),

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 from types import TracebackType
@@ -117,7 +118,7 @@ def test_the_self_test_draws_every_scene(
     assert "ok    bot: decided" in (tmp_path / "logs" / "doctor.txt").read_text()
 
 
-@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="needs /proc to list open files")
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc to list open files")
 def test_the_self_test_leaves_no_file_open(monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows does not remove a folder while a file in it is open."""
     left: list[str] = []
