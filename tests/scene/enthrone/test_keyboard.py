@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from fae_tabletop.core.dice import Dice
+from fae_tabletop.games.enthrone.reckoning import reckon
 from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.enthrone.scene.account import AccountScene
 from fae_tabletop.games.enthrone.scene.choices import NewGame
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene
 from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
@@ -141,6 +143,7 @@ def test_a_stray_click_leaves_no_screen(kit: Kit) -> None:
     scenes: list[Scene[Any]] = [
         NewGameScene(NewGame(), words, boards, lambda: 5, lambda topic: None),
         ResultScene(finished("capture"), RIVAL, speed=0),
+        AccountScene(finished("capture"), RIVAL, None, reckon(finished("capture"), None), {}),
         ReplayScene(Watched((view,), RIVAL, LEVEL, "Lions’ Court")),
     ]
     for scene in scenes:

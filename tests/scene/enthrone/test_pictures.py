@@ -8,7 +8,9 @@ import pytest
 
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.games.enthrone.public import PAWNS, Move
+from fae_tabletop.games.enthrone.reckoning import reckon
 from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.enthrone.scene.account import AccountScene
 from fae_tabletop.games.enthrone.scene.choices import NewGame
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene
 from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
@@ -84,6 +86,7 @@ def test_the_other_screens_pictures_are_there(kit: Kit) -> None:
         draw,
         ResultScene(finished("fourth"), RIVAL, "16 turns.", speed=0),
         ReplayScene(Watched((view,), RIVAL, LEVEL, "Lions’ Court")),
+        AccountScene(finished("fourth"), RIVAL, None, reckon(finished("fourth"), None), {}),
     ]
     for level in words:
         for changing in (False, True):

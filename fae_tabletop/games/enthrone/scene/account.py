@@ -39,8 +39,6 @@ from fae_tabletop.ui.theme import (
 )
 from fae_tabletop.ui.widgets import button, button_height, button_width, heading
 
-TURNS_A_FRAME = 2
-"""How many turns are worked out before each frame, so that the window never waits for a long match."""
 TWO_COLUMNS = 900.0
 """Width inside the panel, at the usual text size, from which chart and turns stand side by side."""
 GAP = 20.0
@@ -101,16 +99,15 @@ class AccountScene(Scene[None]):
         return not self._done
 
     def update(self, seconds: float) -> None:
-        """Go through some more turns."""
-        for _ in range(TURNS_A_FRAME):
-            if self._done:
-                return
-            one = next(self._left, None)
-            if one is None:
-                self._done = True
-            else:
-                self.reckoned.append(one)
-            self.change()
+        """Go through one more turn before each frame: the window never waits for a long match."""
+        if self._done:
+            return
+        one = next(self._left, None)
+        if one is None:
+            self._done = True
+        else:
+            self.reckoned.append(one)
+        self.change()
 
     @property
     def _decisions(self) -> list[tuple[int, tuple[float, ...]]]:
