@@ -194,7 +194,7 @@ def thinking(seconds: float) -> dict[str, float]:
             bots.poll()
             time.sleep(0.01)
         # The match itself must not drop this question, which is not its own.
-        app.flow = None
+        app.close_match()
         bots.ask(question, session.chair.commands, codec)
         bots.poll()
         _set_five_moving(app, seconds + 1.0)
