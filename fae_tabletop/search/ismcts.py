@@ -40,10 +40,11 @@ class Guide(Generic[S]):
     positive weight for each, adding up to 1. ``knows`` takes a state and a seat and returns what the seat
     knows that the others do not: its statistics are then kept apart by it, so that in every world a seat
     acts on its own knowledge only (the observer's tree and the others' share their nodes). It must, together
-    with the commands played so far, decide which commands the seat has.
+    with the commands played so far, decide which commands the seat has. ``whim`` is the chance that in an
+    iteration the others' commands are drawn blindly: for a rival who is not expected to find what is best.
     """
 
-    __slots__ = ("exploration", "finish", "knows", "prior")
+    __slots__ = ("exploration", "finish", "knows", "prior", "whim")
 
     def __init__(
         self,
@@ -51,12 +52,16 @@ class Guide(Generic[S]):
         prior: Callable[[S, Seat, Sequence[Command]], Sequence[float]] | None = None,
         knows: Callable[[S, Seat], Hashable] | None = None,
         exploration: float | None = None,
+        whim: float = 0.0,
     ) -> None:
         if prior is not None and knows is None:
             raise ValueError("a prior needs to know what the seat to move knows")
+        if whim and knows is None:
+            raise ValueError("whims are for searches that know what the seat to move knows")
         self.finish = finish
         self.prior = prior
         self.knows = knows
+        self.whim = whim
         default = EXPLORATION if prior is None else PRIOR_EXPLORATION
         self.exploration = default if exploration is None else exploration
 
@@ -263,6 +268,7 @@ class Search(Generic[S, V]):
         state = self._determinize(self._dice)
         node = self._root
         path: list[tuple[Seat, _Table, int]] = []
+        blind = guide.whim > 0 and self._dice.uniform() < guide.whim
         result = game.returns(state)
         while result is None:
             mover = self._mover(state, game.waiting(state))
@@ -272,7 +278,10 @@ class Search(Generic[S, V]):
                 if self._tables >= LARGEST:
                     break
                 table = node.tables[key] = self._open_table(state, mover)
-            best = self._most_promising(table)
+            if blind and mover != self._seat:
+                best = self._dice.below(len(table.commands))
+            else:
+                best = self._most_promising(table)
             command = table.commands[best]
             path.append((mover, table, best))
             game.advance(state, mover, command, None)

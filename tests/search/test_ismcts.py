@@ -127,3 +127,17 @@ def test_worlds_are_not_shared_between_iterations() -> None:
 
 def test_uniform_playout_reaches_the_end() -> None:
     assert uniform_playout(Nim(), NimState(10, 0), Dice(1)) in ((1.0, 0.0), (0.0, 1.0))
+
+
+def test_a_rival_with_whims_is_counted_on_to_blunder() -> None:
+    means = []
+    for whim in (0.0, 0.9):
+        search = _nim(4, Guide(knows=lambda state, seat: 0, whim=whim))
+        search.run(2000)
+        means.append(search.value)
+    assert means[1] > means[0] + 0.2
+
+
+def test_whims_need_knowledge() -> None:
+    with pytest.raises(ValueError, match="whims"):
+        Guide[NimState](whim=0.5)

@@ -40,6 +40,8 @@ STYLES = (
     Style(sharpness=0.0, whim=1.0, oversight=0.9, common=0.2),
 )
 """A careful mover, a casual one, and one whose moves tell nothing; how somebody plays is learned on the way."""
+BLIND = 2
+"""The place in STYLES of the mover without any purpose."""
 EXPOSURE_READ = 0.3
 """How known a mover is taken to feel while its moves are read."""
 FAINT = 1e-9
@@ -75,8 +77,23 @@ def replay(state: State, record: Record) -> None:
         state.neutral[NUMBER[record.victim]] = True
 
 
+class Reading(NamedTuple):
+    """What somebody's moves tell: for each pawn the chance that it is the Chosen Pawn, and
+
+    ``blindness``, the chance that the moves follow no purpose at all.
+    """
+
+    suspicion: list[float]
+    blindness: float
+
+
 def suspicion_of(view: View, suspect: Seat, possible: Sequence[int], last: int | None = None) -> list[float]:
-    """Return for each pawn the chance that it is the Chosen Pawn of ``suspect``, given its last turns.
+    """Return for each pawn the chance that it is the Chosen Pawn of ``suspect``; see ``reading_of``."""
+    return reading_of(view, suspect, possible, last).suspicion
+
+
+def reading_of(view: View, suspect: Seat, possible: Sequence[int], last: int | None = None) -> Reading:
+    """Return what the last turns of ``suspect`` tell.
 
     ``possible`` are the pawns that are not excluded; they are equally likely before any move. ``last`` counts
     the turns of both seats that are remembered (None: all of them, 0: none).
@@ -93,7 +110,9 @@ def suspicion_of(view: View, suspect: Seat, possible: Sequence[int], last: int |
             for pawn, shares in weights.items():
                 weights[pawn] = [max(share / top, FAINT) for share in shares]
     total = sum(sum(shares) for shares in weights.values())
-    return [sum(weights[pawn]) / total if pawn in weights else 0.0 for pawn in range(len(PAWNS))]
+    suspicion = [sum(weights[pawn]) / total if pawn in weights else 0.0 for pawn in range(len(PAWNS))]
+    blind = sum(shares[BLIND] for shares in weights.values())
+    return Reading(suspicion, blind / total if total else STYLES[BLIND].common)
 
 
 def _likelihoods(state: State, record: Record, identity: int) -> list[float]:

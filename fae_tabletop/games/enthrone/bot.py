@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Clock, Command, Seat
-from fae_tabletop.games.enthrone.belief import suspicion_of
+from fae_tabletop.games.enthrone.belief import BLIND, STYLES, reading_of, suspicion_of
 from fae_tabletop.games.enthrone.deduction import possible_identities
 from fae_tabletop.games.enthrone.evaluation import SURE, Outlook, appraise, playout
 from fae_tabletop.games.enthrone.moves import legal_steps
@@ -39,7 +39,8 @@ class Level(NamedTuple):
 
     ``iterations`` is the default budget, ``seconds`` the longest thought in the window, which a level that
     ``deepens`` uses up; ``memory`` counts the turns that are remembered (None: all); ``hides`` tells that it
-    minds what its own moves give away; ``haste`` is how freely a move is picked that looks less good.
+    minds what its own moves give away, ``adapts`` that it counts on the blunders of a rival who moves blindly;
+    ``haste`` is how freely a move is picked that looks less good.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Level(NamedTuple):
     seconds: float
     memory: int | None
     hides: bool = False
+    adapts: bool = False
     deepens: bool = False
     haste: float = 0.0
 
@@ -94,7 +96,7 @@ LEVELS: dict[str, Level] = {
             "expert", "Thinks as far ahead as time allows and remembers every turn.",
             "It weighs all your turns, finds out how carefully you play, and minds what its own turns tell you. "
             "It never sees your cards.",
-            iterations=1500, seconds=2.0, memory=None, hides=True, deepens=True,
+            iterations=1500, seconds=2.0, memory=None, hides=True, adapts=True, deepens=True,
         ),
     )
 }  # fmt: skip
@@ -140,8 +142,9 @@ class _Thought:
         if self.iterations is None and not (level.deepens and self.deadline < inf):
             self.iterations = level.iterations
         possible = [NUMBER[pawn] for pawn in possible_identities(view)]
-        self.suspicion = suspicion_of(view, 1 - self.seat, possible, level.memory)
-        self.guide: Guide[State] = Guide(self.finish, self.prior, _known)
+        self.suspicion, blindness = reading_of(view, 1 - self.seat, possible, level.memory)
+        whim = max(0.0, blindness - STYLES[BLIND].common) if level.adapts else 0.0
+        self.guide: Guide[State] = Guide(self.finish, self.prior, _known, whim=whim)
         everyone = [pawn for pawn in range(len(PAWNS)) if PAWNS[pawn] not in view.captured]
         # What a stranger would think of this seat, from its moves alone.
         self.suspected = suspicion_of(view, self.seat, everyone, level.memory if level.hides else 0)

@@ -5,7 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.games.enthrone.belief import past, suspicion_of
+from fae_tabletop.core.game import Budget
+from fae_tabletop.games.enthrone.belief import past, reading_of, suspicion_of
+from fae_tabletop.games.enthrone.bot import BOT
 from fae_tabletop.games.enthrone.deduction import possible_identities
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Choose, Move, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
@@ -119,3 +121,28 @@ def _could_win(state: State, seat: int, pawn: int) -> bool:
     twin = state.copy()
     twin.chosen[seat] = pawn
     return any(isinstance(c, Move) and c.to == (0, 0) for c in ENTHRONE.commands(twin, seat))
+
+
+def test_blind_moves_are_told_from_careful_ones() -> None:
+    """Random movers are found out; a mover who always does what looks best is not taken for one."""
+    blind = [_blindness(seed, careful=False) for seed in range(12)]
+    careful = [_blindness(seed, careful=True) for seed in range(12)]
+    assert sum(blind) / len(blind) > 0.35
+    assert sum(careful) / len(careful) < 0.1
+
+
+def _blindness(seed: int, careful: bool) -> float:
+    state, dice = ENTHRONE.start(STANDARD, seed).state, Dice(seed)
+    view = ENTHRONE.view(state, 0)
+    for _ in range(26):
+        seat = ENTHRONE.waiting(state)[0]
+        if careful and not state.choosing:
+            command = BOT.decide(ENTHRONE.view(state, seat), "hard", Budget(30), dice.fork(), None)
+            assert command is not None
+        else:
+            command = dice.choice(ENTHRONE.commands(state, seat))
+        state = ENTHRONE.apply(state, seat, command).state
+        if state.why is not None:
+            break
+        view = ENTHRONE.view(state, 0)
+    return reading_of(view, 1, [NUMBER[pawn] for pawn in possible_identities(view)]).blindness
