@@ -3,6 +3,8 @@
 from functools import cache
 from pathlib import Path
 
+import pygame
+
 from fae_tabletop.app.main import SCREENS
 from fae_tabletop.app.menus import MENUS
 from fae_tabletop.app.options import Options
@@ -17,15 +19,30 @@ from fae_tabletop.ui.inputs import Input, Key, PointerMoved, PointerPressed, Poi
 from fae_tabletop.ui.kit import open_kit
 from fae_tabletop.ui.loop import Loop, Window, WindowChoice
 from fae_tabletop.ui.stack import SceneStack
+from fae_tabletop.ui.theme import BODY_FACE
 from tests.app.houses import AtOnce, house
 
 STEP = 0.05
 
 
 @cache
+def _decoded() -> list[tuple[Kit, pygame.Font]]:
+    """Where the kit is kept from test to test, with a font as old as its own."""
+    return []
+
+
 def _kit() -> Kit:
-    """The pictures, decoded once for all tests."""
-    return open_kit(assets_dir(), threads=0)
+    """The pictures, decoded once for all tests; anew after a test that closed pygame, and all fonts with it."""
+    kept = _decoded()
+    try:
+        if kept:
+            kept[0][1].size("a")
+            return kept[0][0]
+    except pygame.error:
+        kept.clear()
+    kit = open_kit(assets_dir(), threads=0)
+    kept.append((kit, pygame.Font(assets_dir() / "fonts" / f"{BODY_FACE}.ttf", 12)))
+    return kit
 
 
 class Hand:

@@ -31,7 +31,7 @@ def refused(path: Path) -> LevelError:
 
 def test_the_standard_board_comes_out_as_plain_values() -> None:
     level = read_level(STANDARD, SCHEMA)
-    assert (level.name, level.origin, level.texts) == ("lions_court", (4, 4), {"title": "The Lions' Court"})
+    assert (level.name, level.origin, level.texts) == ("lions_court", (4, 4), {"title": "The Lions’ Court"})
     assert len(level.cells) == 37
     assert len(level.marked("space")) == 33
     assert level.marked("florette") == ((-1, -1), (-1, 2), (1, -2), (1, 1))

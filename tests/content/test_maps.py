@@ -84,7 +84,7 @@ def test_the_boards_are_listed_standard_first_with_titles() -> None:
     listed = boards()
     assert [entry.name for entry in listed] == list(NAMES)
     assert NAMES[0] == "lions_court"
-    assert listed[0].title == "The Lions' Court"
+    assert listed[0].title == "The Lions’ Court"
     assert all(entry.title for entry in listed)
 
 

@@ -132,7 +132,7 @@ def _offer(app: App, path: Path, taken: Taken, back: Callable[[], None]) -> None
     what = CATALOG[taken.facts.game].title
     state = "a finished" if taken.facts.standing == "over" else "an unfinished"
     before = " It was among the saved matches already." if taken.known else ""
-    words = f"{path.name} is {state} match of {what}, {taken.facts.length} moves long.{before}"
+    words = f"{path.name} is {state} match of {what}, {taken.facts.length} steps long.{before}"
     if taken.facts.warning is not None:
         words += f" {taken.facts.warning}"
     if app.flow is not None:

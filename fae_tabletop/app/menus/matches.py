@@ -31,12 +31,12 @@ def _row(key: str, saved: Saved, now: int) -> ShelfRow:
     if facts.standing == "damaged":
         return ShelfRow(key, title, f"{saved.path.name}, {when}", (), None, f"Damaged: it {facts.why}.")
     rival, level = rival_of(facts)
-    about = f"Against {rival} ({level}), {facts.length} moves, {when}"
+    about = f"Against {rival} ({level}), {facts.length} steps, {when}"
     watch, export = Act("watch", "Watch", "eye"), Act("export", "Export", "save")
     face = _face(rival)
     from_elsewhere = ", taken in from a file" if saved.path.name.startswith(IMPORTED) else ""
     if facts.standing == "over":
-        about = f"{_outcome(facts)} against {rival} ({level}), {facts.length} moves, {when}{from_elsewhere}"
+        about = f"{_outcome(facts)} against {rival} ({level}), {facts.length} steps, {when}{from_elsewhere}"
         return ShelfRow(key, title, about, (watch, export), face, facts.warning, OVER)
     if saved.busy:
         return ShelfRow(key, title, about, (), face, "It is open in another window.", OPEN)
@@ -49,7 +49,7 @@ def export_name(saved: Saved) -> str:
     facts = saved.facts
     entry = CATALOG.get(facts.game)
     rival, level = rival_of(facts)
-    how = _outcome(facts).lower() if facts.standing == "over" else f"unfinished after {facts.length} moves"
+    how = _outcome(facts).lower() if facts.standing == "over" else f"unfinished after {facts.length} steps"
     return f"{entry.title if entry else facts.game} {facts.started} against {rival} ({level}), {how}"
 
 

@@ -174,7 +174,7 @@ def menu(app: App) -> None:
             "leave",
             "Leave the table",
             "back",
-            note="It is kept under Continue." if app.flow is not None else "",
+            note="It is kept under Continue." if going else "",
         ),
         Choice("quit", "Quit", "quit"),
     ]
@@ -194,7 +194,9 @@ def menu(app: App) -> None:
             case "quit":
                 app.quit()
 
-    app.stack.push(MenuScene("pause", "Paused", choices), chosen)
+    app.stack.push(
+        MenuScene("pause", "Paused" if going or app.flow is None else "The match is over", choices), chosen
+    )
 
 
 def help_on(app: App, topic: str | None) -> None:

@@ -171,7 +171,9 @@ class StatisticsScene(Scene[None]):
 
     def _lengths(self, page: Page) -> Entry:
         title = "How long"
-        line = f"Half of your matches took {self.told.middle:g} moves or fewer, both players’ counted."
+        line = (
+            f"Half of your matches took {self.told.middle:g} steps or fewer: every choice and move of both."
+        )
         told = "; ".join(f"{_range(band)}: {band.matches}" for band in self.told.bands)
 
         def height(width: float) -> float:
@@ -183,7 +185,7 @@ class StatisticsScene(Scene[None]):
             columns = [(_range(band), band.matches) for band in self.told.bands]
             charts.draw_columns(page, columns, page.palette.last, room)
             page.words(line, SECOND.inked(SOFT), Box(box.x, room.bottom + 6, box.w, 0))
-            page.spot("chart:lengths", "text", f"{title}, in moves. {told}. {line}", box)
+            page.spot("chart:lengths", "text", f"{title}, in steps. {told}. {line}", box)
 
         return Entry(height, draw)
 

@@ -229,7 +229,7 @@ def quiet_line(view: View) -> str:
         return f"court adjourns in {left}"
     if view.quiet == 0:
         return "a capture just now" if view.captured else "the court opens"
-    return f"no capture for {view.quiet} turn" + ("s" if view.quiet != 1 else "")
+    return f"{view.quiet} quiet turn" + ("s" if view.quiet != 1 else "")
 
 
 def prompt(view: View, tile: int | None, rival: str, thinking: bool) -> Saying:

@@ -186,8 +186,11 @@ def _place(
     ink = GOLD_INK if taken else LOCKED_INK if locked else MOON
     # One size for all names, with and without the preview beside them: nothing jumps when a tile is pointed at.
     style = page.fitted(name if tile.neutral else LONGEST_NAME, ROW_NAME.inked(ink), narrow, 0.6)
-    second = _second_line(page, view, state, position, narrow if with_after else layout.action.right - 14 - x)
-    under = SECOND.but(size=14.5).inked(GOLD_INK if taken else faded(LOCKED_INK, 0.85) if locked else SOFT)
+    second = _second_line(page, view, position, narrow if with_after else layout.action.right - 14 - x)
+    ink_below = GOLD_INK if taken else faded(LOCKED_INK, 0.85) if locked else SOFT
+    under = page.fitted(
+        second, SECOND.but(size=14.5).inked(ink_below), narrow if with_after else layout.action.w, 0.85
+    )
     h = page.measure(name, style)[1]
     below = page.measure(second, under)[1]
     top = row.cy - (h + below) / 2
@@ -195,24 +198,18 @@ def _place(
     page.words(second, under, Box(x, top + h - 1, narrow, below), wrap=False)
 
 
-def _second_line(page: Page, view: View, state: BoardState, position: int, width: float) -> str:
+def _second_line(page: Page, view: View, position: int, width: float) -> str:
     """Return the longest of the ways to tell what a tile may do that fits the width."""
     style = SECOND.but(size=14.5)
-    told = _ways_to_tell(view, state, position)
+    told = _ways_to_tell(view, position)
     return next((words for words in told if page.measure(words, style)[0] <= width), told[-1])
 
 
-def _ways_to_tell(view: View, state: BoardState, position: int) -> tuple[str, ...]:
+def _ways_to_tell(view: View, position: int) -> tuple[str, ...]:
     below = stands_for(view, position)
     if below is not None and position <= LAST_FREE:
         name = NAMES[view.tiles[below - 1].pawn]
         return f"counts as {name}", f"as {name}"
-    if state.taken == position and state.lit is not None:
-        kinds = set(state.lit.kinds.values())
-        special = [word for kind, word in (("capture", "capture"), ("regalia", "Regalia")) if kind in kinds]
-        if special:
-            return " · ".join(["move", *special]), " · ".join(special)
-        return ("move",)
     return powers(position), powers(position, short=True)
 
 

@@ -91,6 +91,8 @@ class DrawFirstScene(Scene[Fist | None]):
         with page.layer(Layer.TABLE):
             page.cover("scene/table")
         title, line = "Which hand hides the King?", f"{self.rival} holds out both fists."
+        if self.guess is not None:
+            title, line = "The fists are open", f"You chose the {self.guess} hand."
         draw_header(page, layout.bar, layout.ribbon, title, line)
         size = 40.0 + 8 * (page.text - 1)
         corner = Box(page.screen.right - 16 - size, layout.bar.cy - 17, size, 34)

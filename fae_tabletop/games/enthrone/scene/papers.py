@@ -123,7 +123,7 @@ def draw_notebook(page: Page, box: Box, view: View, rival: str, marks: Mapping[P
 
     A click on a row of the eight adds a lozenge of suspicion, after the third it starts again.
     """
-    question, style = _question(page, rival, box.w)
+    question, style = _question(page, view, rival, box.w)
     y = page.words(question, style, Box(box.x, box.y, box.w, 0)).bottom + 4
     certain = _certain(view)
     heights = [_row_height(page, pawn, certain.get(pawn), box.w) for pawn in PAWNS]
@@ -135,15 +135,19 @@ def draw_notebook(page: Page, box: Box, view: View, rival: str, marks: Mapping[P
 
 def notebook_height(page: Page, view: View, rival: str, width: float) -> float:
     """Return how high the notebook is at the given width."""
-    question, style = _question(page, rival, width)
+    question, style = _question(page, view, rival, width)
     certain = _certain(view)
     rows = sum(_row_height(page, pawn, certain.get(pawn), width) for pawn in PAWNS)
     return page.measure(question, style, width)[1] + 4 + rows
 
 
-def _question(page: Page, rival: str, width: float) -> tuple[str, Style]:
+def _question(page: Page, view: View, rival: str, width: float) -> tuple[str, Style]:
     style = SECOND.but(size=14)
     question = f"Who is {rival}? Struck out is certain."
+    known = view.revealed
+    if known is not None:
+        true = known.chosen[1 - view.seat]
+        question = f"{rival} was the {NAMES[true]}." if true else f"{rival} had not chosen yet."
     if page.measure(question, style)[0] * 0.9 > width:
         question = f"Who is {rival}?"
     return question, page.fitted(question, style, width, 0.75)

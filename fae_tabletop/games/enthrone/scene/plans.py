@@ -10,8 +10,8 @@ from fae_tabletop.games.enthrone.moves import crossed_florette
 from fae_tabletop.games.enthrone.public import LAST_FREE, LAST_LAURELS, NUMBER, Pawn, View
 from fae_tabletop.games.enthrone.words import NAMES, NUMBERS
 
-FAR_QUARRY = 3.0
-"""Mean steps to the quarry from which hunting looks slow."""
+NEAR = 2
+"""Steps to a quarry within which hunting it is quick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +63,10 @@ def plan_words(plan: Plan) -> tuple[str, str]:
     else:
         tile = f"its tile waits in place {plan.place}"
     distances = [steps for _, steps in plan.quarry if steps is not None]
-    mean = sum(distances) / len(distances) if distances else FAR_QUARRY
-    if mean >= FAR_QUARRY and plan.steps <= 2:
+    near = sum(steps <= NEAR for steps in distances)
+    if near < 2 and plan.steps <= 2:
         remark = "Your quarry stand far apart: running is quicker than hunting."
-    elif mean < FAR_QUARRY and plan.steps > 2:
+    elif near >= 2 and plan.steps > 2:
         remark = "Your quarry stand near: hunting may be quicker than running."
     elif plan.steps <= 2:
         remark = "Near the Regalia and near your quarry: you may run or hunt, but so may others."

@@ -62,8 +62,11 @@ def draw_identity(
     box = layout.identity
     page.plate("panel-secret", box)
     if covered or view.chosen is None:
-        page.image("enthrone/back-identity", box.inset(14).fit(5, 7))
-        page.words("Your identity: click to look", SECOND, box.inset(14).foot(40), across=0.5, down=1.0)
+        words = "Your identity: click to look"
+        inner = box.inset(14)
+        h = page.measure(words, SECOND, inner.w, balance=True)[1]
+        page.image("enthrone/back-identity", inner.above(h + 6).fit(5, 7))
+        page.words(words, SECOND, inner.foot(h), across=0.5, balance=True)
         page.spot("panel:identity", "button", "Your identity, covered", box)
         return
     pawn = view.chosen
@@ -270,12 +273,16 @@ def draw_events(page: Page, box: Box, lines: tuple[LogLine, ...], room: float) -
     y = space.y
     for line in reversed(lines[-4:]):
         style = BODY.but(size=14.5).inked(SOFT)
-        h = page.measure(line.text, style, space.w - 28)[1]
+        told = line.text
+        h = page.measure(told, style, space.w - 28)[1]
         if y + h > space.bottom + 2:
+            told = told.split(". ")[0].removesuffix(".") + "."
+            h = page.measure(told, style, space.w - 28)[1]
+        if y + h > space.bottom + 4:
             break
         if line.pawn is not None:
             medal(page, line.pawn, space.x + 10, y + 10, 10)
-        page.words(line.text, style, Box(space.x + 28, y, space.w - 28, h))
+        page.words(told, style, Box(space.x + 28, y, space.w - 28, h))
         y += h + 5
     if not lines and page.measure("Nobody has moved yet.", SECOND, space.w)[1] <= space.h:
         page.words("Nobody has moved yet.", SECOND, space)

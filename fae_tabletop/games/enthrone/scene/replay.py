@@ -226,11 +226,11 @@ class ReplayScene(Scene[None]):
         size = 42.0
         x = inner.x
         for spot, icon, words in (
-            ("button:first", "left", "To the start"),
-            ("button:previous", "back", "One step back"),
+            ("button:first", "undo", "To the start"),
+            ("button:previous", "left", "One step back"),
             ("button:play", "pause" if self.playing else "play", "Pause" if self.playing else "Play"),
-            ("button:next", "forward", "One step on"),
-            ("button:last", "right", "To the end"),
+            ("button:next", "right", "One step on"),
+            ("button:last", "forward", "To the end"),
         ):
             again = spot in ("button:previous", "button:next")
             icon_button(page, spot, icon, words, Box(x, inner.cy - h / 2, size, h), repeat=again)

@@ -18,6 +18,7 @@ from fae_tabletop.games.enthrone.scene.sounds import ending
 from fae_tabletop.games.enthrone.words import NAMES, WAYS, verdict
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
+from fae_tabletop.ui.drawing import Picture
 from fae_tabletop.ui.geometry import Box, Metrics, box_at
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Layer, Page
@@ -145,7 +146,9 @@ class ResultScene(Scene[Choice]):
     def update(self, seconds: float) -> None:
         """Turn the cards; then it is heard who won."""
         if self.moving:
-            self._elapsed += seconds * self.speed
+            # A card turns once its face is there to be seen.
+            if self._elapsed > 0 or not self.stack.kit.pictures.busy:
+                self._elapsed += seconds * self.speed
             self.change()
         while self._to_hear and self._to_hear[0][0] <= self._elapsed:
             self.stack.sound(self._to_hear.pop(0)[1])
@@ -168,6 +171,8 @@ class ResultScene(Scene[Choice]):
                 paint(Box(content.x, y, content.w, height))
                 y += height + 14 + min(spare, 18.0)
 
+        if self._elapsed == 0 and self.moving:
+            self._ask_for_faces(page, sections, layout.content)
         scrolling(page, self._scroll, layout.content, length, draw)
         self._buttons(page, layout.buttons)
         if self.footer:
@@ -178,6 +183,16 @@ class ResultScene(Scene[Choice]):
                 down=0.5,
                 wrap=False,
             )
+
+    def _ask_for_faces(self, page: Page, sections: list[tuple[float, _Painter]], content: Box) -> None:
+        """Have the pictures of the open cards made while their backs are still shown."""
+        for pawn in (*self.known.hands[0], *self.known.hands[1], *self.known.aside):
+            card = Box(content.x, content.y, _card_width(content.w), sections[-1][0] - 26 * page.text)
+            face_up = Page(page.kit, page.metrics, page.look, page.palette)
+            portrait_window(face_up, pawn, _portrait_box(page, card, card))
+            for item in face_up.items[Layer.SETTLED]:
+                if isinstance(item, Picture):
+                    page.kit.pictures.get(item.key)
 
     def _hero(self, page: Page, box: Box) -> None:
         seat = self.view.winner if self.view.winner is not None else self.view.seat
@@ -230,8 +245,9 @@ class ResultScene(Scene[Choice]):
         fits = min(
             (page.fitted(words, OPTION, room_w, 0.45) for *_, words in WAYS), key=lambda style: style.size
         )
-        for (why, icon, words), part in zip(WAYS, parts, strict=True):
+        for (why, icon, usual), part in zip(WAYS, parts, strict=True):
             on = self.view.why == why
+            words = "Heir taken" if on and why == "capture" and not self._won else usual
             page.plate("pill-chosen" if on else "pill", part)
             ink = DARK_ON_GOLD if on else MUTE
             side = 20.0
@@ -244,19 +260,20 @@ class ResultScene(Scene[Choice]):
     def _move(self, page: Page, box: Box) -> None:
         page.plate("panel", box)
         inner = box.inset(18, 14)
-        thumb = inner.end(268) if page.text < 1.5 else None
+        thumb = inner.end(268) if page.text < 1.5 and self.view.why != "resigned" else None
         words = inner if thumb is None else inner.before(268 + 18)
-        used = heading(page, "The move that did it", words.top(20))
+        title = "How it ended" if self.view.why == "resigned" else "The move that did it"
+        used = heading(page, title, words.top(20))
         words = words.below(used + 10)
-        last = self.view.moves[-1] if self.view.moves else None
+        last = self.view.moves[-1] if self.view.moves and self.view.why != "resigned" else None
         if last is not None and last.tile:
             tile = self.view.tiles[-1]
             h = min(96.0, words.h)
             picture = Box(words.x, words.y + (words.h - h) / 2, h * TILE_SHAPE, h)
             draw_tile(page, tile, picture)
             words = words.after(picture.w + 18)
-        title = page.words(self.words.move_title, ROW_NAME.but(size=23).inked(colour("#FFF1C4")), words)
-        page.words(self.words.move_body, BODY.but(size=16.5), words.below(title.h + 4))
+        told = page.words(self.words.move_title, ROW_NAME.but(size=23).inked(colour("#FFF1C4")), words)
+        page.words(self.words.move_body, BODY.but(size=16.5), words.below(told.h + 4))
         if thumb is not None:
             self._thumbnail(page, thumb)
 
@@ -314,8 +331,7 @@ class ResultScene(Scene[Choice]):
         if status == "chosen":
             shown = shown.moved(0, -6)
         page.plate("panel-secret", shown)
-        words_h = min(box.h * 0.6, WORDS_HEIGHT * page.text)
-        window = shown.inset(6, 6, 6, words_h)
+        window = _portrait_box(page, box, shown)
         portrait_window(page, pawn, window, alpha=0.55 if status == "unseen" else 1.0)
         if t < 1:
             return
@@ -376,6 +392,11 @@ class ResultScene(Scene[Choice]):
 def _card_width(width: float) -> float:
     """Return how wide each of the eight cards is in three groups across ``width``."""
     return min(WIDEST_CARD, (width - 2 * GROUP_GAP - (CARDS - 3) * CARD_GAP) / CARDS)
+
+
+def _portrait_box(page: Page, card: Box, shown: Box) -> Box:
+    """Return where the portrait lies on a card that is ``shown`` squeezed or lifted; its words keep their room."""
+    return shown.inset(6, 6, 6, min(card.h * 0.6, WORDS_HEIGHT * page.text))
 
 
 def _chosen_first(known: Revealed, seat: int) -> tuple[Pawn, ...]:

@@ -80,7 +80,7 @@ class EnthroneTable(MatchScene[View]):
 
     def _showing(self, page: Page) -> Showing:
         hover = page.look.hover or page.look.focus
-        held = self.lens or hover == "panel:identity"
+        held = (self.lens or hover == "panel:identity") and self.view.why is None
         lens = threats(self.view) if held and not self.covered and self.current else None
         return Showing(
             view=self.view,
