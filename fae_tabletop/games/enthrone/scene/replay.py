@@ -226,14 +226,19 @@ class ReplayScene(Scene[None]):
         size = 42.0
         x = inner.x
         for spot, icon, words in (
-            ("button:first", "undo", "To the start"),
+            ("button:first", "left", "To the start"),
             ("button:previous", "left", "One step back"),
             ("button:play", "pause" if self.playing else "play", "Pause" if self.playing else "Play"),
             ("button:next", "right", "One step on"),
-            ("button:last", "forward", "To the end"),
+            ("button:last", "right", "To the end"),
         ):
-            again = spot in ("button:previous", "button:next")
-            icon_button(page, spot, icon, words, Box(x, inner.cy - h / 2, size, h), repeat=again)
+            place = Box(x, inner.cy - h / 2, size, h)
+            if spot in ("button:first", "button:last"):
+                button(page, spot, "", place, kind="quiet", label=words, tip=Tip(words))
+                for across in (0.32, 0.68):
+                    page.icon(icon, place.place(16, 16, across))
+            else:
+                icon_button(page, spot, icon, words, place, repeat=spot != "button:play")
             x += size + 4
         close = Box(inner.right - size, inner.cy - h / 2, size, h)
         icon_button(page, "button:back", "close", "Back", close)
