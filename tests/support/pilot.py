@@ -23,6 +23,8 @@ PROGRAM = [PACKAGED] if PACKAGED else [sys.executable, "-m", "fae_tabletop"]
 """What is played: the source, or the packaged program that FAE_PROGRAM names."""
 PATIENCE = 45.0
 """Seconds to wait for anything on a busy machine: a start, a bot's thought."""
+HEARD = 6.0
+"""Seconds after which a key that changed nothing is pressed again."""
 QUIET = 0.25
 """Seconds without news after which the screen counts as settled, once there was any."""
 SILENT = 15.0
@@ -285,6 +287,20 @@ class Pilot:
         for _ in range(times):
             self.tap(name, *held)
         return self.settle(silent=silent)
+
+    def key_until(self, name: str, shown: Callable[[], bool]) -> Pilot:
+        """Press a key until ``shown`` holds, and wait until the screen has settled. Raises Stuck.
+
+        A window that was just opened anew is not there at once, and a key pressed meanwhile reaches nobody.
+        """
+        end = time.monotonic() + PATIENCE
+        while not shown() and time.monotonic() < end:
+            self.tap(name)
+            heard = time.monotonic() + HEARD
+            while not shown() and time.monotonic() < heard:
+                self.news()
+                time.sleep(0.01)
+        return self.settle(shown)
 
     def tap(self, name: str, *held: str) -> None:
         """Press and release a key by its X name, with others held, and wait for nothing."""

@@ -56,11 +56,10 @@ def test_full_screen_and_back_keeps_the_size(pilot: Pilot) -> None:
     at_table(pilot)
     size = pilot.line["window"]
     for _ in range(2):
-        pilot.key("F11", silent=SILENT)
-        assert pilot.line["window"] != size
+        pilot.key_until("F11", lambda: pilot.line["window"] != size)
         assert len(pilot.spots("tile:", enabled=False)) == 8
-        pilot.key("F11", silent=SILENT)
-        assert pilot.line["window"] == size
+        pilot.key_until("F11", lambda: pilot.line["window"] == size)
+        assert len(pilot.spots("tile:", enabled=False)) == 8
 
 
 def test_with_motions_a_game_is_played_too(pilot: Pilot) -> None:
