@@ -1,0 +1,1 @@
+"""Enemies & Lovers: its rules, its bots, its pictures and its table."""

@@ -1,0 +1,142 @@
+"""The table's layout in every window: nothing overlaps but the fan, and nothing becomes too small to read or hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
+import pytest
+
+from fae_tabletop.games.enemies_and_lovers.scene.layout import (
+    CHAIN,
+    RISEN,
+    TableLayout,
+    risen_box,
+    table_layout,
+)  # fmt: skip
+from fae_tabletop.ui.geometry import Box, Metrics
+
+SIZES = (
+    (1024, 640), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160), (1280, 1024),
+)  # fmt: skip
+SCALES = (1.0, 1.25, 1.5, 2.0)
+FULL = 8
+"""Slots of the fullest Court there can be: one card of each of six types, and two Shields without a card."""
+HANDS = (0, 1, 2, 7, 14, 20)
+LEAN = 8.0
+"""Logical pixels by which a tilted card's upright box may reach over its neighbours' regions."""
+
+windows = pytest.mark.parametrize(
+    "metrics",
+    [Metrics(w, h, text) for w, h in SIZES for text in SCALES],
+    ids=lambda m: f"{m.width}x{m.height}@{m.text:g}",
+)
+
+
+def tables(metrics: Metrics) -> Iterator[TableLayout]:
+    """Yield the tables of two to four seats with empty, usual and full Courts."""
+    for others in (1, 2, 3):
+        for slots in (0, 1, 5, FULL):
+            yield table_layout(metrics, (slots,) * others, slots)
+
+
+def full_tables(metrics: Metrics) -> Iterator[TableLayout]:
+    """Yield the tables of two to four seats with the fullest Courts."""
+    for others in (1, 2, 3):
+        yield table_layout(metrics, (FULL,) * others, FULL)
+
+
+def regions(layout: TableLayout) -> dict[str, Box]:
+    named = {
+        "strip": layout.strip, "sentence": layout.sentence, "draw": layout.draw, "discard": layout.discard,
+        "draw words": under(layout.draw, layout.caption), "discard words": under(layout.discard, layout.caption),
+        "head": layout.head, "well": layout.well, "mortal": layout.mortal, "end": layout.end, "undo": layout.undo,
+        "since": layout.since, "log": None if layout.docked is None else layout.docked.below(60),
+    }  # fmt: skip
+    found = {name: box for name, box in named.items() if box is not None}
+    found |= {f"icon {name}": box for name, box in layout.icons.items()}
+    return found | {f"rival {n}": one.whole for n, one in enumerate(layout.rivals)}
+
+
+def under(box: Box, height: float) -> Box:
+    return Box(box.x, box.bottom, box.w, height)
+
+
+def apart(boxes: dict[str, Box]) -> None:
+    for (one, box), (other, second) in combinations(boxes.items(), 2):
+        assert not box.inset(0.5).overlaps(second.inset(0.5)), f"{one} {box} lies on {other} {second}"
+
+
+@windows
+def test_regions_keep_apart_and_inside(metrics: Metrics) -> None:
+    for layout in tables(metrics):
+        boxes = regions(layout)
+        apart(boxes)
+        more = {"stage": layout.stage, "drawer": layout.drawer, "note": layout.note}
+        for name, box in (boxes | more).items():
+            assert min(box.w, box.h) > 0, f"{name} has no room"
+            assert metrics.screen.grown(0.01).holds(box), f"{name} {box} leaves the window"
+        for rival in layout.rivals:
+            parts = {"portrait": rival.portrait, "words": rival.words, "hand": rival.hand, "well": rival.well}
+            apart(parts)
+            for part in parts.values():
+                assert rival.whole.holds(part)
+
+
+@windows
+def test_slots_of_the_fullest_courts_can_be_read_and_hit(metrics: Metrics) -> None:
+    for layout in full_tables(metrics):
+        courts = [(f"rival {n}", one.well, one.slots) for n, one in enumerate(layout.rivals)]
+        for place, well, boxes in (*courts, ("own", layout.well, layout.slots)):
+            assert len(boxes) == FULL
+            apart({f"{place} {n}": box for n, box in enumerate(boxes)})
+            for box in boxes:
+                assert box.w >= 44, f"{place}: {box}"
+                assert box.h >= 62, f"{place}: {box}"
+                assert well.holds(box), f"{place}: {box} leaves {well}"
+
+
+@windows
+def test_the_fan_keeps_between_court_and_buttons(metrics: Metrics) -> None:
+    layout = table_layout(metrics, (5, 5, 5), 5)
+    fixed = {"well": layout.well, "end": layout.end, "mortal": layout.mortal}
+    for count in HANDS:
+        for risen in (None, *range(count)):
+            cards = layout.hand(count, risen)
+            assert len(cards) == count
+            assert [card.box.cx for card in cards] == sorted(card.box.cx for card in cards)
+            for n, card in enumerate(cards):
+                if n == risen:
+                    continue
+                for name, box in fixed.items():
+                    assert not card.box.inset(LEAN, 0).overlaps(box), f"card {n} of {count} lies on {name}"
+                assert card.box.y < layout.table.bottom - 40, "enough of it shows to be hit"
+        rest = layout.hand(count)
+        assert all(b.box.x - a.box.x >= 12 for a, b in pairwise(rest)), f"{count} cards lie too close"
+
+
+@windows
+def test_the_risen_card_is_large_and_hides_nothing_that_decides(metrics: Metrics) -> None:
+    assert RISEN[0] >= 260
+    for layout in full_tables(metrics):
+        kept = {"well": layout.well, "mortal": layout.mortal, "end": layout.end, "strip": layout.strip}
+        kept |= {f"rival {n}": one.whole for n, one in enumerate(layout.rivals)}
+        for x in (layout.fan.x, layout.fan.cx, layout.fan.right):
+            box = risen_box(layout, x)
+            assert layout.table.holds(box)
+            for name, other in kept.items():
+                assert not box.inset(LEAN, 0).overlaps(other), f"the risen card {box} lies on {name} {other}"
+
+
+@windows
+def test_the_stage_leaves_heads_in_sight_and_holds_a_chain(metrics: Metrics) -> None:
+    assert min(CHAIN) >= 140
+    for layout in full_tables(metrics):
+        stage = layout.stage
+        assert stage.w >= sum(CHAIN) + 400
+        assert stage.h >= CHAIN[1] / (5 / 7) + 20
+        for rival in layout.rivals:
+            assert not stage.overlaps(rival.portrait)
+        kept = {"head": layout.head, "well": layout.well, "mortal": layout.mortal, "end": layout.end}
+        for name, box in {**layout.icons, **kept}.items():
+            assert not stage.inset(1).overlaps(box), f"the stage lies on {name}"
