@@ -1,0 +1,97 @@
+"""What is on each of the 47 pictures, planned before any was painted, so that no two of them are alike.
+
+`ART_PLAN.md` beside this file is the same table as a page. Tests hold the shares of busts, haloes and backgrounds
+and compare every picture with every other one.
+"""
+
+from typing import NamedTuple
+
+
+class Row(NamedTuple):
+    """One picture.
+
+    `kind` is person, hands, object, creature or place; `framing` bust, three-quarter, full, still life or view;
+    `facing` the way the hero looks, or how a thing stands. `halo` is what shines round the hero ("none": nothing),
+    `sky` a key of the skies, `colour` the one that covers most of the hero, `background` what stands behind.
+    """
+
+    card: str
+    kind: str
+    framing: str
+    facing: str
+    pose: str
+    halo: str
+    sky: str
+    colour: str
+    background: str
+
+
+_TABLE = """
+the_crown_of_elfhame | object | still life | upright | oak-leaf crown on a cushion | stars | night | gold | bare wood
+cardan | person | bust | left | chin up under a thorn crown | thorns | wine | crimson | bare wood
+dain | person | bust | right | calm above an otter's fur | moons | ice | silver | river
+balekin | person | full | back | cloak spread, sword drawn | sun | gold | black | pillars
+oak | person | full | left | child with horns, reaching up | none | green | russet | oak wood
+jude | person | bust | right | blade upright before the face | blades | dawn | bronze | castle
+madoc | person | bust | left | tusked, red cap, armour | lozenges | poison | green | tents
+oriana | person | bust | left | bowed under a veil | moons | night | white | hedge
+nicasia | person | full | back | seated on a rock, hair in the wind | none | deep | teal | sea
+seduction | hands | still life | right | one hand gives a rose, one takes it | rays | wine | rose | curtain
+kinship_bond | object | still life | hanging | two plaits in one knot | none | dawn | auburn | ribbons
+tricked | object | still life | upright | mirror with another face | glass | poison | silver | hall
+true_name | object | still life | leaning | sealed scroll that glows | runes | deep | parchment | shelves
+mentor | person | full | right | tall and small fencer, crossed blades | window | gold | indigo | hall
+forced_promise | hands | still life | hanging | wrists bound by a briar | none | green | grey | pillars
+kaye_fierch | person | bust | front | eyes closed, half skin, half leaves | leaves | green | emerald | bare wood
+rath_roiben_rye | person | three-quarter | front | closed helm, sword point down | rays | ice | steel | firs
+vivienne | object | still life | front | shield with a cat's eye | none | dawn | amber | roofs
+taryn | person | bust | left | in front of her twin's shadow | shield | wine | lilac | hedge
+orlagh | person | full | right | enthroned on a wave | none | deep | sea green | sea
+the_thistlewitch | person | bust | left | hunched, thistles in her hair | thorns | poison | mauve | briars
+grimsen | person | three-quarter | right | hammer raised over the anvil | none | gold | copper | forge
+valerian | person | three-quarter | back | looks over a shoulder through smoke | none | wine | smoke grey | smoke
+wren | person | bust | right | bare antlers, frost on her cheek | none | ice | pale blue | peaks
+baphen | person | bust | right | beard strung with stars and rings | astrolabe | night | indigo | tower
+wraithberry | object | still life | hanging | pale berries with a death moth | moon | ice | bone white | bare wood
+blusher_mushroom | object | still life | upright | red toadstools that drip | none | poison | scarlet | forest floor
+deathsweet | object | still life | leaning | stoppered bottle, honey bells | lamp | gold | honey | window
+stabbed_in_the_front | hands | view | front | fist drives the knife at you | burst | wine | black | curtain
+stabbed_in_the_back | person | three-quarter | back | knife between the shoulders | moon | night | slate | balcony
+mother_marrow | person | full | left | old woman behind her acorn stall | none | dawn | brown | stall
+grima_mog | person | three-quarter | front | ladle over a cauldron, broad grin | none | green | rust | kitchen
+the_ghost | person | full | front | hooded, blade held upright | moon | deep | blue | firs
+locke | person | bust | left | fox mask pushed up | leaves | gold | copper red | oak wood
+fala_the_grand_fool | hands | view | hanging | two puppets on one cross | none | night | motley | stage
+everapple | place | view | upright | one tree, one golden apple | rays | dawn | green gold | hills
+queen_of_mirth | person | full | right | dances with a goblet | none | wine | saffron | lanterns
+rowan_berries | object | still life | hanging | bough with four bunches | moon | night | orange | hills
+ragwort_pony | creature | full | left | leaps, its mane in flower | sun | green | yellow | meadow
+titch | creature | three-quarter | front | owl-eyed hob in a hollow | none | deep | grey brown | hollow tree
+jack_and_carter_gordon | hands | view | left and right | two hands meet at one glass | none | ice | nut brown | glass
+heather | place | view | front | girl before the door under the hill | none | dawn | heather | hills
+the_bomb | object | still life | leaning | round bomb, lit fuse | sparks | night | iron | roofs
+the_roach | creature | view | upright | beetle with a crown on its back | none | green | chestnut | wall
+the_tail | creature | view | right | only the tail of a cat is left | none | poison | black | curtain
+riding_toad | creature | full | front | saddled toad at a pond | moon | green | leaf green | pond
+val_moren | object | still life | leaning | lute in a willow, a sleeping owl | none | deep | walnut | willow
+"""
+
+PLAN: dict[str, Row] = {
+    row.card: row
+    for row in (Row(*(part.strip() for part in line.split("|"))) for line in _TABLE.strip().splitlines())
+}
+"""The rows by card, in the order of the deck."""
+
+
+def page() -> str:
+    """The plan as the text of `ART_PLAN.md`."""
+    lines = [
+        "# The pictures of Enemies & Lovers",
+        "",
+        "What each card shows, so that no two are alike. Written from `art_plan.py`; a test compares them.",
+        "",
+        "| " + " | ".join(Row._fields) + " |",
+        "|" + " --- |" * len(Row._fields),
+    ]
+    lines += ["| " + " | ".join(row) + " |" for row in PLAN.values()]
+    return "\n".join(lines) + "\n"
