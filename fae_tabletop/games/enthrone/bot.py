@@ -12,13 +12,13 @@ from fae_tabletop.core.game import Budget, Clock, Command, Seat
 from fae_tabletop.games.enthrone.belief import BLIND, STYLES, reading_of, suspicion_of
 from fae_tabletop.games.enthrone.deduction import possible_identities
 from fae_tabletop.games.enthrone.evaluation import SURE, Outlook, appraise, playout
-from fae_tabletop.games.enthrone.moves import legal_steps
+from fae_tabletop.games.enthrone.moves import Step, legal_steps
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.secrecy import imagination
 from fae_tabletop.games.enthrone.state import UNCHOSEN, State
 from fae_tabletop.search.flat import flat_monte_carlo
-from fae_tabletop.search.ismcts import Guide, Returns, Search
+from fae_tabletop.search.ismcts import Guide, Line, Returns, Search
 
 SHARPNESS = 7.0
 """How closely a seat is taken to follow its first impression of a move, in the search."""
@@ -117,21 +117,38 @@ class EnthroneBot:
         chosen = LEVELS.get(level)
         if chosen is None:
             raise ValueError(f"there is no level called {level!r}; there are {', '.join(LEVELS)}")
-        state = imagination(view).with_rival(UNCHOSEN, Dice(0))
-        if view.ready[1 - view.seat]:
-            state.chosen[1 - view.seat] = imagination(view).possible[0]
-        options = ENTHRONE.commands(state, view.seat)
+        options = options_of(view)
         if not options:
             return None
         if len(options) == 1:
             return options[0]
         if level == "random":
             return dice.choice(options)
-        return _Thought(view, chosen, budget, dice, clock).command(options)
+        return Thought(view, chosen, budget, dice, clock).command(options)
 
 
-class _Thought:
-    """One decision: what the seat believes, and the ways to turn that into a command."""
+def options_of(view: View) -> tuple[Command, ...]:
+    """Return what the seat that sees ``view`` may do, in the order of the rules."""
+    state = imagination(view).with_rival(UNCHOSEN, Dice(0))
+    if view.ready[1 - view.seat]:
+        state.chosen[1 - view.seat] = imagination(view).possible[0]
+    return ENTHRONE.commands(state, view.seat)
+
+
+class Glance(NamedTuple):
+    """The moves of a seat in one imagined world, and how each looks at once (``evaluation.appraise``)."""
+
+    world: State
+    moves: Sequence[Step]
+    scores: Sequence[float]
+
+
+class Thought:
+    """One decision: what the seat believes, and the ways to turn that into a command.
+
+    ``suspicion`` is whom the seat takes for the rival's Chosen Pawn, ``suspected`` whom a stranger would take for
+    its own, from its moves alone.
+    """
 
     def __init__(self, view: View, level: Level, budget: Budget, dice: Dice, clock: Clock | None) -> None:
         self.view, self.level, self.dice, self.clock = view, level, dice, clock
@@ -205,25 +222,37 @@ class _Thought:
         state.chosen[self.seat] = pawn
         return state
 
+    def glance(self, chosen: int) -> Glance:
+        """Return how the moves look at once to the seat, whose Chosen Pawn is ``chosen``."""
+        state = self.world(self.dice)
+        moves = legal_steps(state, chosen)
+        return Glance(state, moves, appraise(state, self.seat, self.outlook(self.seat, chosen), moves))
+
     def at_a_glance(self, options: Sequence[Command]) -> Command:
         """Return a move that looks good at once, the better ones more likely."""
         assert self.view.chosen is not None, "the identity is chosen before the first move"
-        chosen = NUMBER[self.view.chosen]
-        state = self.world(self.dice)
-        scores = appraise(state, self.seat, self.outlook(self.seat, chosen), legal_steps(state, chosen))
+        return options[self.dice.weighted(self.leanings(self.glance(NUMBER[self.view.chosen]).scores))]
+
+    def leanings(self, scores: Sequence[float]) -> list[float]:
+        """Return how freely each move is picked at a glance, the best with the weight 1."""
         top = max(scores)
-        return options[self.dice.weighted([exp((score - top) / self.level.haste) for score in scores])]
+        return [exp((score - top) / self.level.haste) for score in scores]
 
     def search(self, chosen: int, options: Sequence[Command]) -> Command:
         """Return a sure win where there is one, or the move that the search visits most."""
-        state = self.world(self.dice)
-        moves = legal_steps(state, chosen)
-        scores = appraise(state, self.seat, self.outlook(self.seat, chosen), moves)
+        scores = self.glance(chosen).scores
         if max(scores) >= SURE:
             return options[scores.index(max(scores))]
-        search = Search(ENTHRONE, self.seat, self.world, self.dice, self.guide)
+        search = self.searching()
         search.run(self.iterations, self.clock, self.deadline)
-        lines = search.report(chosen).lines
+        return self.picked(search.report(chosen).lines)
+
+    def searching(self) -> Search[State, View]:
+        """Return the search of this decision, not begun yet."""
+        return Search(ENTHRONE, self.seat, self.world, self.dice, self.guide)
+
+    def picked(self, lines: Sequence[Line]) -> Command:
+        """Return the move to make by what the search found, the most visited line first."""
         if not self.level.haste:
             # The best that is safe to expect: a move that came up late may have overtaken the most visited one.
             return max(
