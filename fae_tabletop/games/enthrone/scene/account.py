@@ -15,16 +15,24 @@ from fae_tabletop.games.enthrone.account import (
 )
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn, View
 from fae_tabletop.games.enthrone.scene.rails import medal
+from fae_tabletop.games.enthrone.scene.sections import (
+    GAP,
+    TEXT,
+    Section,
+    heading_section,
+    height_of,
+    stacked,
+    text_section,
+)  # fmt: skip
 from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.charts import draw_line, draw_steps
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import Scroll, panel, scrolling
+from fae_tabletop.ui.panels import Scroll, panel
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import (
-    BODY,
     GOLD_INK,
     LILAC,
     MOON,
@@ -32,20 +40,16 @@ from fae_tabletop.ui.theme import (
     SCREEN_TITLE,
     SECOND,
     SOFT,
-    Style,
 )  # fmt: skip
 from fae_tabletop.ui.theme import (
     NUMBER as FIGURE,
 )
-from fae_tabletop.ui.widgets import button, button_height, button_width, heading
+from fae_tabletop.ui.widgets import button, button_height, button_width
 
 TWO_COLUMNS = 900.0
 """Width inside the panel, at the usual text size, from which chart and turns stand side by side."""
-GAP = 20.0
 LINE_HEIGHT = 150.0
 NOTHING = "No turn changed your chances much, as far as you could know."
-TEXT = BODY.but(size=17)
-Section = tuple[float, Callable[[Box], None]]
 
 
 class AccountScene(Scene[None]):
@@ -145,19 +149,9 @@ class AccountScene(Scene[None]):
         chart, turns = self._chart(page, each), self._turns(page, each)
         if wide:
             # A high window gives the chart more room.
-            chart = self._chart(page, each, inner.h - sum(height + GAP for height, _ in chart))
+            chart = self._chart(page, each, inner.h - height_of(chart))
         columns = [chart, turns] if wide else [[*chart, *turns]]
-        length = max(sum(height + GAP for height, _ in column) for column in columns)
-
-        def draw(content: Box) -> None:
-            room = Box(content.x, content.y, width, 0)
-            for column, place in zip(columns, room.columns(len(columns), 2 * GAP), strict=True):
-                y = place.y
-                for height, paint in column:
-                    paint(Box(place.x, y, each, height))
-                    y += height + GAP
-
-        scrolling(page, self._scroll, inner, length, draw)
+        stacked(page, self._scroll, inner, columns, width)
         w, h = button_width(page, "Back", "second", "back") + 30, button_height(page)
         place = Box(area.x, screen.bottom - foot - 4, w, min(h, foot))
         button(page, "button:back", "Back", place, icon="back")
@@ -167,14 +161,14 @@ class AccountScene(Scene[None]):
         more = max(0.0, spare)
         decisions = self._decisions
         if self.own is None or not self.view.moves:
-            return [self._text(page, "Nobody moved in this match: there is nothing to tell.", width)]
+            return [text_section(page, "Nobody moved in this match: there is nothing to tell.", width)]
         own = self.own
         shares = [suspicion[NUMBER[own]] for _, suspicion in decisions]
         ends = (f"turn {decisions[0][0]}", f"turn {decisions[-1][0]}") if decisions else ("", "")
         words = f"What {self.rival} gave your {NAMES[own]}, each time it had to decide:"
         sections = [
-            self._heading(page, "The suspicion", width),
-            self._text(page, words, width, SECOND.but(size=16)),
+            heading_section(page, "The suspicion"),
+            text_section(page, words, width, SECOND.but(size=16)),
             (LINE_HEIGHT + min(LINE_HEIGHT, more * 0.5), lambda box: self._line(page, box, shares, ends)),
         ]
         row = max(34.0, page.measure("X", ROW_NAME.but(size=17))[1] + 4)
@@ -228,15 +222,15 @@ class AccountScene(Scene[None]):
     def _turns(self, page: Page, width: float) -> list[Section]:
         """Whether one was seen through, and the turning points, each leading to its turn."""
         if not self._done:
-            return [self._text(page, "The match is being gone through…", width, SECOND)]
-        sections = [self._heading(page, "Seen through?", width), self._text(page, self._suspicion(), width)]
-        sections.append(self._heading(page, "Turning points", width))
+            return [text_section(page, "The match is being gone through…", width, SECOND)]
+        sections = [heading_section(page, "Seen through?"), text_section(page, self._suspicion(), width)]
+        sections.append(heading_section(page, "Turning points"))
         points = self._points()
         if not points:
-            sections.append(self._text(page, NOTHING, width))
+            sections.append(text_section(page, NOTHING, width))
         sections.extend(self._point(page, turn, words, width) for turn, words in points.items())
-        sections += [self._heading(page, "Your notebook", width), self._text(page, self._notebook(), width)]
-        sections.append(self._text(page, self._fine_print(), width, SECOND.but(size=15)))
+        sections += [heading_section(page, "Your notebook"), text_section(page, self._notebook(), width)]
+        sections.append(text_section(page, self._fine_print(), width, SECOND.but(size=15)))
         return sections
 
     def _fine_print(self) -> str:
@@ -266,22 +260,6 @@ class AccountScene(Scene[None]):
             page.icon("play", Box(box.right - 36, box.cy - 11, 22, 22), GOLD_INK if state.over else SOFT)
             if state.focused:
                 page.focus_ring(box.inset(1), 8)
-
-        return h, paint
-
-    def _heading(self, page: Page, words: str, width: float) -> Section:
-        h = 26 * page.text
-
-        def paint(box: Box) -> None:
-            heading(page, words, Box(box.x, box.y, width, h))
-
-        return h - GAP + 8, paint
-
-    def _text(self, page: Page, words: str, width: float, style: Style = TEXT) -> Section:
-        h = page.measure(words, style, width)[1]
-
-        def paint(box: Box) -> None:
-            page.words(words, style, Box(box.x, box.y, width, h))
 
         return h, paint
 

@@ -34,14 +34,15 @@ def draw_lens(page: Page, layout: TableLayout, view: View, found: tuple[Threat, 
         tiles = sorted({threat.tile for threat in found if threat.origin == cell})
         page.polygon(layout.board.hexagon(cell, 0.94), None, ink, 2.6)
         draw_strand(page, layout.board, view.board, cell, own)
-        _arrow(page, layout.board, cell, own, ink)
+        draw_arrow(page, layout.board, cell, own, ink)
         _numbers(page, layout.board, cell, tiles, ink)
     for tile in {threat.tile for threat in found}:
         points = tile_corners(tile_box(layout, tile, 1.06))
         page.polygon(points, None, ink, 3.0)
 
 
-def _arrow(page: Page, geometry: BoardGeometry, origin: Cell, to: Cell, ink: Colour) -> None:
+def draw_arrow(page: Page, geometry: BoardGeometry, origin: Cell, to: Cell, ink: Colour) -> None:
+    """Draw an arrow between two cells that leaves whoever stands on them to be seen."""
     (x0, y0), (x1, y1) = geometry.centre(origin), geometry.centre(to)
     dx, dy = x1 - x0, y1 - y0
     start = (x0 + dx * SHORTENED, y0 + dy * SHORTENED)

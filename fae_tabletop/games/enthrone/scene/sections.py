@@ -1,0 +1,56 @@
+"""Stretches of a page one below the other: each knows its height at a width and paints itself into a box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.panels import Scroll, scrolling
+from fae_tabletop.ui.theme import BODY, Style
+from fae_tabletop.ui.widgets import heading
+
+GAP = 20.0
+"""Logical pixels between two sections, and twice as many between two columns."""
+TEXT = BODY.but(size=17)
+Section = tuple[float, Callable[[Box], None]]
+"""A height in logical pixels, and what paints the section into a box of it."""
+
+
+def heading_section(page: Page, words: str) -> Section:
+    """Return a heading, close above what follows."""
+    h = 26 * page.text
+
+    def paint(box: Box) -> None:
+        heading(page, words, Box(box.x, box.y, box.w, h))
+
+    return h - GAP + 8, paint
+
+
+def text_section(page: Page, words: str, width: float, style: Style = TEXT) -> Section:
+    """Return a paragraph."""
+    h = page.measure(words, style, width)[1]
+
+    def paint(box: Box) -> None:
+        page.words(words, style, Box(box.x, box.y, width, h))
+
+    return h, paint
+
+
+def height_of(column: Sequence[Section]) -> float:
+    """Return how high a column is, a gap below its last section included."""
+    return sum(height + GAP for height, _ in column)
+
+
+def stacked(page: Page, scroll: Scroll, box: Box, columns: Sequence[Sequence[Section]], width: float) -> None:
+    """Paint ``columns`` side by side over the first ``width`` logical pixels of a box that scrolls."""
+
+    def draw(content: Box) -> None:
+        room = Box(content.x, content.y, width, 0)
+        for column, place in zip(columns, room.columns(len(columns), 2 * GAP), strict=True):
+            y = place.y
+            for height, paint in column:
+                paint(Box(place.x, y, place.w, height))
+                y += height + GAP
+
+    scrolling(page, scroll, box, max(height_of(column) for column in columns), draw)
