@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from fae_tabletop.core.game import Bot, Game
@@ -95,3 +95,11 @@ def rivals(level: str) -> tuple[str, ...]:
     """Return the names of the bots at a table, the one who plays this level first; each name once."""
     first = _RIVALS.get(level, _CAST[-1])
     return (first, *(name for name in _CAST if name != first))
+
+
+def cast(levels: Sequence[str]) -> tuple[str, ...]:
+    """Return a name for each bot of a table: who plays its level where that one is free, each name once."""
+    names: list[str] = []
+    for level in levels:
+        names.append(next(name for name in rivals(level) if name not in names))
+    return tuple(names)

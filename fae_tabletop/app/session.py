@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -112,20 +112,23 @@ class Session:
         game_id: str,
         setup: Setup,
         seed: int,
-        level: str,
+        level: str | Sequence[str],
         person: Seat = 0,
         notes: dict[str, str] | None = None,
     ) -> Session:
-        """Begin a match against bots of ``level`` with the person in seat ``person``.
+        """Begin a match with the person in seat ``person`` against bots of ``level``.
 
-        Raises UnknownGame, or ValueError for an unknown level.
+        ``level``: one for as few bots as the game takes, or one for each bot in the order of seats, which tells how
+        many play. Raises UnknownGame, or ValueError for an unknown level.
         """
         game = catalog.entry(game_id)
-        catalog.check_level(game, level)
-        count = game.game.seats[0]
-        seats = tuple(HUMAN if seat == person else BOT + level for seat in range(count))
-        rivals = iter(catalog.rivals(level))
-        names = tuple(YOU if seat == person else next(rivals) for seat in range(count))
+        levels = [level] * (game.game.seats[0] - 1) if isinstance(level, str) else list(level)
+        for one in levels:
+            catalog.check_level(game, one)
+        bots = iter(zip(levels, catalog.cast(levels), strict=True))
+        taken = [(HUMAN, YOU) if seat == person else next(bots) for seat in range(len(levels) + 1)]
+        seats = tuple(HUMAN if seat == person else BOT + who for seat, (who, _) in enumerate(taken))
+        names = tuple(name for _, name in taken)
         day = house.today().isoformat()
         header = new_header(game.game, setup, seed, seats, names, started=day, notes=notes or {})
         table: Table[Any, Any]
