@@ -63,6 +63,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 class Setup(msgspec.Struct, frozen=True):
     """How a match begins, by value, so that later changes of content never alter an old match."""
 
+    def seated(self, least: int) -> int:
+        """Return how many play; ``least`` is the fewest that the game is for, and all of them by default."""
+        return least
+
 
 class Reason(NamedTuple):
     """Why something may not be done: a stable code and the piece or place that causes it."""

@@ -88,6 +88,13 @@ class Fold(Generic[S]):
                 return left
         return None
 
+    def until(self, left: int) -> Fold[S]:
+        """Return the match after its first ``left`` commands, to go on from on its own."""
+        branch = Fold(self.steps[0])
+        branch.players[:] = self.players[:left]
+        branch.steps[:] = self.steps[: left + 1]
+        return branch
+
     def cut(self, left: int) -> None:
         """Forget all but the first ``left`` commands."""
         del self.players[left:]
@@ -113,6 +120,8 @@ def begun(game: Game[S, V], header: Header) -> Fold[S]:
         setup = decoded(header.setup, game.setup_type)
         if len(header.seats) not in game.seats:
             raise ValueError(f"{game.id} is not for {len(header.seats)} seats")
+        if len(header.seats) != setup.seated(game.seats[0]):
+            raise ValueError(f"{len(header.seats)} seats are named, but the setup is for another number")
         return Fold(game.start(setup, header.seed))
     except ValueError as fault:
         raise LogError(1, str(fault)) from None
