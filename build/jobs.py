@@ -23,6 +23,8 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("import contracts", ("-c", "from importlinter.cli import lint_imports_command as run; run()")),
 )
 REPORT = ROOT / ".work" / "tests.xml"
+# One process for each core; whoever runs dry takes over tests of another, since window tests are long and uneven.
+SIDE_BY_SIDE = ("--numprocesses=auto", "--maxprocesses=8", "--dist=worksteal")
 XVFB = (
     "The tests marked 'window' open a real window on a virtual screen. Install Xvfb (Debian, Ubuntu: "
     "apt-get install xvfb) and run the same command again to have them too."
@@ -76,7 +78,7 @@ def test(arguments: Sequence[str]) -> int:
     print("\n-- tests", flush=True)
     REPORT.parent.mkdir(exist_ok=True)
     REPORT.unlink(missing_ok=True)
-    results["tests"] = _run(python, ["-m", "pytest", f"--junit-xml={REPORT}"]) == 0
+    results["tests"] = _run(python, ["-m", "pytest", *SIDE_BY_SIDE, f"--junit-xml={REPORT}"]) == 0
     skipped = not_run(REPORT)
     if skipped and os.environ.get("FAE_REQUIRE_WINDOW") == "1":
         results["every test run"] = False
