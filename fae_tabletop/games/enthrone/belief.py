@@ -12,8 +12,11 @@ from collections.abc import Iterator, Sequence
 from math import exp
 from typing import NamedTuple
 
+import msgspec
+
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enthrone.board import graph_of
+from fae_tabletop.games.enthrone.deduction import possible_identities
 from fae_tabletop.games.enthrone.evaluation import SURE, Outlook, appraise, uniform_suspicion
 from fae_tabletop.games.enthrone.moves import legal_steps
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Move, Pass, Record, View
@@ -75,6 +78,13 @@ def replay(state: State, record: Record) -> None:
         # Without identities the rules cannot tell that the game went on after this capture; it did.
         state.why = state.winner = None
         state.neutral[NUMBER[record.victim]] = True
+
+
+def suspects(view: View, last: int | None = None) -> list[int]:
+    """Return the pawns that may be the rival's for who remembers the ``last`` turns only (None: all)."""
+    start = 0 if last is None else max(0, len(view.moves) - last)
+    known = msgspec.structs.replace(view, moves=view.moves[start:]) if start else view
+    return [NUMBER[pawn] for pawn in possible_identities(known)]
 
 
 class Reading(NamedTuple):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from math import exp, inf, sqrt
 from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Clock, Command, Seat
-from fae_tabletop.games.enthrone.belief import BLIND, STYLES, reading_of, suspicion_of
-from fae_tabletop.games.enthrone.deduction import possible_identities
-from fae_tabletop.games.enthrone.evaluation import SURE, Outlook, appraise, playout
+from fae_tabletop.games.enthrone.belief import BLIND, STYLES, reading_of, suspects, suspicion_of
+from fae_tabletop.games.enthrone.endgame import WIN, forced
+from fae_tabletop.games.enthrone.evaluation import SURE, TASTE, Outlook, Taste, appraise, playout
 from fae_tabletop.games.enthrone.moves import Step, legal_steps
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
@@ -32,15 +32,19 @@ CAUTION = 0.8
 """How much a move's expected result is taken off for being little tried."""
 CAPRICE = 0.04
 """How freely an identity is chosen that promises less, in expected results."""
+ENDING = (1, 3, 4)
+"""Turns that are reckoned out, one after the other, once the rival is known: wins end on one's own turn."""
 
 
 class Level(NamedTuple):
     """One strength. ``sentence`` and ``detail`` are shown to people.
 
     ``iterations`` is the default budget, ``seconds`` the longest thought in the window, which a level that
-    ``deepens`` uses up; ``memory`` counts the turns that are remembered (None: all); ``hides`` tells that it
-    minds what its own moves give away, ``adapts`` that it counts on the blunders of a rival who moves blindly;
-    ``haste`` is how freely a move is picked that looks less good.
+    ``deepens`` uses up; without iterations it looks no further than its own next move. ``memory`` counts the
+    turns that are remembered (None: all); ``weighs`` tells that it suspects the rival by its moves, ``hides``
+    that it minds what its own moves give away, ``adapts`` that it counts on the blunders of a rival who moves
+    blindly, ``settles`` that it reckons an ending out to its end once it knows who the rival is; ``taste`` is
+    what it looks at in a move. All of them play what they judge to be best.
     """
 
     name: str
@@ -49,10 +53,16 @@ class Level(NamedTuple):
     iterations: int
     seconds: float
     memory: int | None
+    weighs: bool = True
     hides: bool = False
     adapts: bool = False
+    settles: bool = False
     deepens: bool = False
-    haste: float = 0.0
+    taste: Taste = TASTE
+
+
+HEEDLESS = TASTE._replace(regalia_danger=0.0, capture_danger=0.0, rival_run=0.0)
+"""What a beginner looks at: its own run and its own prey, and nothing of what the rival could do."""
 
 
 LEVELS: dict[str, Level] = {
@@ -69,34 +79,33 @@ LEVELS: dict[str, Level] = {
             iterations=600, seconds=1.0, memory=0,
         ),
         Level(
-            "novice", "Looks at its own next move, and at what you could answer at once.",
-            "It forgets every move, suspects everybody alike and often plays its second thought. "
+            "novice", "Looks at its own next move only.",
+            "It forgets every move, suspects everybody alike and does not see your next move coming. "
             "It never sees your cards.",
-            iterations=0, seconds=1.0, memory=0, haste=0.25,
+            iterations=0, seconds=1.0, memory=0, taste=HEEDLESS,
         ),
         Level(
             "easy", "Thinks two moves ahead and remembers the last four turns.",
-            "From those it guesses who your Chosen Pawn may be; often enough it plays its second thought. "
-            "It never sees your cards.",
-            iterations=40, seconds=1.0, memory=4, haste=0.2,
+            "From those it guesses who your Chosen Pawn may be. It never sees your cards.",
+            iterations=40, seconds=1.0, memory=4,
         ),
         Level(
             "medium", "Thinks two or three moves ahead and remembers the last ten turns.",
-            "From those it works out whom you lead to the Regalia and whom you spare; now and then it plays "
-            "its second thought. It never sees your cards.",
-            iterations=160, seconds=1.0, memory=10, haste=0.05,
+            "From those it works out whom you lead to the Regalia and whom you spare. It never sees your cards.",
+            iterations=160, seconds=1.0, memory=10,
         ),
         Level(
             "hard", "Thinks three moves ahead and remembers every turn.",
             "It weighs all your turns, also the wins you left lying, to tell who your Chosen Pawn is, but does "
             "not mind what its own turns give away. It never sees your cards.",
-            iterations=600, seconds=1.5, memory=None,
+            iterations=600, seconds=1.4, memory=None,
         ),
         Level(
             "expert", "Thinks as far ahead as time allows and remembers every turn.",
             "It weighs all your turns, finds out how carefully you play, and minds what its own turns tell you. "
             "It never sees your cards.",
-            iterations=1500, seconds=2.0, memory=None, hides=True, adapts=True, deepens=True,
+            iterations=1500, seconds=1.4, memory=None, hides=True, adapts=True, settles=True,
+            deepens=True,
         ),
     )
 }  # fmt: skip
@@ -104,6 +113,10 @@ LEVELS: dict[str, Level] = {
 
 class EnthroneBot:
     """Decides from a view alone; holds nothing between decisions."""
+
+    def __init__(self, levels: Mapping[str, Level] = LEVELS) -> None:
+        """Play at any of ``levels``, by name."""
+        self.levels = levels
 
     def decide(
         self, view: View, level: str, budget: Budget, dice: Dice, clock: Clock | None
@@ -114,9 +127,9 @@ class EnthroneBot:
         that deepens uses all the seconds it is given. A clock that returns infinity ends the thought: the
         best so far is played. Raises ValueError for an unknown level.
         """
-        chosen = LEVELS.get(level)
+        chosen = self.levels.get(level)
         if chosen is None:
-            raise ValueError(f"there is no level called {level!r}; there are {', '.join(LEVELS)}")
+            raise ValueError(f"there is no level called {level!r}; there are {', '.join(self.levels)}")
         options = options_of(view)
         if not options:
             return None
@@ -158,8 +171,9 @@ class Thought:
         self.iterations = budget.iterations
         if self.iterations is None and not (level.deepens and self.deadline < inf):
             self.iterations = level.iterations
-        possible = [NUMBER[pawn] for pawn in possible_identities(view)]
-        self.suspicion, blindness = reading_of(view, 1 - self.seat, possible, level.memory)
+        self.possible = suspects(view, level.memory)
+        weighed = level.memory if level.weighs else 0
+        self.suspicion, blindness = reading_of(view, 1 - self.seat, self.possible, weighed)
         whim = max(0.0, blindness - STYLES[BLIND].common) if level.adapts else 0.0
         self.guide: Guide[State] = Guide(self.finish, self.prior, _known, whim=whim)
         everyone = [pawn for pawn in range(len(PAWNS)) if PAWNS[pawn] not in view.captured]
@@ -181,8 +195,6 @@ class Thought:
             )
         if self.view.chosen is None:
             return options[self.identity()]
-        if self.level.iterations == 0:
-            return self.at_a_glance(options)
         return self.search(NUMBER[self.view.chosen], options)
 
     def world(self, dice: Dice) -> State:
@@ -201,10 +213,13 @@ class Thought:
         return Outlook(chosen, suspicion, own[chosen])
 
     def identity(self) -> int:
-        """Return which card of the hand to choose: often the most promising, so that none is given away."""
+        """Return which card of the hand to choose: the most promising one.
+
+        A level that minds what it gives away chooses others too, so that its hand does not tell.
+        """
         hand = [NUMBER[pawn] for pawn in self.view.hand]
         if not self.level.iterations:
-            return self.dice.below(len(hand))
+            return max(range(len(hand)), key=lambda card: self.first_impression(hand[card]))
         iterations = None if self.iterations is None else max(1, self.iterations // len(hand))
         begun = 0.0 if self.clock is None else self.clock()
         worth = []
@@ -214,6 +229,8 @@ class Thought:
             search.run(iterations, self.clock, deadline)
             worth.append(search.value)
         top = max(worth)
+        if not self.level.hides:
+            return worth.index(top)
         return self.dice.weighted([exp((value - top) / CAPRICE) for value in worth])
 
     def opening(self, pawn: int, dice: Dice) -> State:
@@ -222,26 +239,25 @@ class Thought:
         state.chosen[self.seat] = pawn
         return state
 
+    def first_impression(self, pawn: int) -> float:
+        """Return how the best opening move looks to this seat with the Chosen Pawn ``pawn``."""
+        state = self.opening(pawn, self.dice)
+        return max(self.looks(state, self.seat, legal_steps(state, pawn)))
+
     def glance(self, chosen: int) -> Glance:
         """Return how the moves look at once to the seat, whose Chosen Pawn is ``chosen``."""
         state = self.world(self.dice)
         moves = legal_steps(state, chosen)
-        return Glance(state, moves, appraise(state, self.seat, self.outlook(self.seat, chosen), moves))
+        return Glance(state, moves, self.looks(state, self.seat, moves))
 
-    def at_a_glance(self, options: Sequence[Command]) -> Command:
-        """Return a move that looks good at once, the better ones more likely."""
-        assert self.view.chosen is not None, "the identity is chosen before the first move"
-        return options[self.dice.weighted(self.leanings(self.glance(NUMBER[self.view.chosen]).scores))]
-
-    def leanings(self, scores: Sequence[float]) -> list[float]:
-        """Return how freely each move is picked at a glance, the best with the weight 1."""
-        top = max(scores)
-        return [exp((score - top) / self.level.haste) for score in scores]
+    def looks(self, state: State, seat: Seat, moves: Sequence[Step]) -> list[float]:
+        """Return how each of ``moves`` looks to ``seat``, with the Chosen Pawn that it has in ``state``."""
+        return appraise(state, seat, self.outlook(seat, state.chosen[seat]), moves, self.level.taste)
 
     def search(self, chosen: int, options: Sequence[Command]) -> Command:
-        """Return a sure win where there is one, or the move that the search visits most."""
+        """Return a sure win where there is one, or the move that looks or turns out best."""
         scores = self.glance(chosen).scores
-        if max(scores) >= SURE:
+        if not self.level.iterations or max(scores) >= SURE:
             return options[scores.index(max(scores))]
         search = self.searching()
         search.run(self.iterations, self.clock, self.deadline)
@@ -252,15 +268,28 @@ class Thought:
         return Search(ENTHRONE, self.seat, self.world, self.dice, self.guide)
 
     def picked(self, lines: Sequence[Line]) -> Command:
-        """Return the move to make by what the search found, the most visited line first."""
-        if not self.level.haste:
-            # The best that is safe to expect: a move that came up late may have overtaken the most visited one.
-            return max(
-                lines, key=lambda line: line.mean - CAUTION / sqrt(line.visits) if line.visits else -1
-            ).command
-        top = lines[0].visits
-        weights = [exp((line.visits / top - 1) / self.level.haste) for line in lines]
-        return lines[self.dice.weighted(weights)].command
+        """Return the move to make by what the search found: the best that is safe to expect.
+
+        A move that came up late may have overtaken the most visited one.
+        """
+        sound = self.sound([line.command for line in lines])
+        return max(
+            (line for line in lines if line.command in sound),
+            key=lambda line: line.mean - CAUTION / sqrt(line.visits) if line.visits else -1,
+        ).command
+
+    def sound(self, options: Sequence[Command]) -> Sequence[Command]:
+        """Return the commands that force the most, only the quickest ones to win; all while the rival is unknown."""
+        if not self.level.settles or len(self.possible) > 1:
+            return options
+        state = self.mind.with_rival(self.possible[0], Dice(0))
+        outcomes: Sequence[int] = ()
+        for plies in ENDING:
+            outcomes = forced(state, options, plies)
+            if max(outcomes) == WIN:
+                break
+        top = max(outcomes)
+        return [command for command, outcome in zip(options, outcomes, strict=True) if outcome == top]
 
     def prior(self, state: State, seat: Seat, legal: Sequence[Command]) -> Sequence[float]:
         """Return how likely the seat is to give each command, as far as its knowledge goes."""
@@ -268,7 +297,7 @@ class Thought:
         moves = legal_steps(state, chosen)
         if not moves:
             return [1.0]
-        scores = appraise(state, seat, self.outlook(seat, chosen), moves)
+        scores = self.looks(state, seat, moves)
         top = max(scores)
         weights = [exp(SHARPNESS * (score - top)) for score in scores]
         total = sum(weights)

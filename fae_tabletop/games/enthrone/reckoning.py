@@ -12,8 +12,7 @@ import msgspec
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enthrone.account import Reckoned
-from fae_tabletop.games.enthrone.belief import past, suspicion_of
-from fae_tabletop.games.enthrone.deduction import possible_identities
+from fae_tabletop.games.enthrone.belief import past, suspects, suspicion_of
 from fae_tabletop.games.enthrone.evaluation import standing
 from fae_tabletop.games.enthrone.public import NUMBER, View
 from fae_tabletop.games.enthrone.state import State
@@ -50,14 +49,12 @@ def reckon(view: View, memory: int | None) -> Iterator[Reckoned]:
     me, rival = view.seat, 1 - view.seat
     for turn, (state, record) in enumerate(past(view), start=1):
         mine = known_then(view, me, turn - 1)
-        suspects = [NUMBER[pawn] for pawn in possible_identities(mine)]
-        reading = suspicion_of(mine, rival, suspects)
+        reading = suspicion_of(mine, rival, suspects(mine))
         chance = _chance(state, mine, reading)
         suspicion = None
         if record.seat == rival:
             theirs = known_then(view, rival, turn - 1)
-            possible = [NUMBER[pawn] for pawn in possible_identities(theirs)]
-            suspicion = tuple(suspicion_of(theirs, me, possible, memory))
+            suspicion = tuple(suspicion_of(theirs, me, suspects(theirs, memory), memory))
         yield Reckoned(turn, suspicion, chance, tuple(reading))
 
 

@@ -48,7 +48,7 @@ class _Weighing:
         self.thought = Thought(view, self.level, Budget(), Dice(seed), None)
         self.glance = self.thought.glance(self.chosen)
         outlook = self.thought.outlook(view.seat, self.chosen)
-        self.terms = terms(self.glance.world, outlook, self.glance.moves, view.seat)
+        self.terms = terms(self.glance.world, outlook, self.glance.moves, view.seat, self.level.taste)
         top = max(self.glance.scores, default=0.0)
         self.manner: Manner = (
             "forced"
@@ -65,14 +65,7 @@ class _Weighing:
     def decisions(self) -> Iterator[Decision]:
         """Yield the decision, and again whenever more is known."""
         match self.manner:
-            case "glance":
-                weights = self.thought.leanings(self.glance.scores)
-                total = sum(weights)
-                shares = {
-                    option: weight / total for option, weight in zip(self.options, weights, strict=True)
-                }
-                yield self._decision(shares, {})
-            case "sure":
+            case "glance" | "sure":
                 best = self.glance.scores.index(max(self.glance.scores))
                 yield self._decision({}, {})._replace(again=self.options[best])
             case "search":
@@ -120,7 +113,7 @@ class _Weighing:
 
 
 def terms(
-    world: State, outlook: Outlook, moves: Sequence[Step], seat: int
+    world: State, outlook: Outlook, moves: Sequence[Step], seat: int, taste: Taste = TASTE
 ) -> list[tuple[tuple[str, float], ...]]:
     """Return the terms of which ``appraise`` makes up how each move looks, by name; they add up to its score.
 
@@ -128,7 +121,7 @@ def terms(
     """
     plain = appraise(world, seat, outlook, moves, NOTHING)
     found = [[("decides", score)] for score in plain]
-    for name, value in TASTE._asdict().items():
+    for name, value in taste._asdict().items():
         alone = appraise(world, seat, outlook, moves, NOTHING._replace(**{name: value}))
         for rows, score, without in zip(found, alone, plain, strict=True):
             rows.append((name, score - without))

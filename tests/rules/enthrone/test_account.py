@@ -16,7 +16,7 @@ from fae_tabletop.games.enthrone.account import (
     turning_points,
     turning_told,
 )
-from fae_tabletop.games.enthrone.belief import suspicion_of
+from fae_tabletop.games.enthrone.belief import suspects, suspicion_of
 from fae_tabletop.games.enthrone.deduction import possible_identities
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS
 from fae_tabletop.games.enthrone.reckoning import known_then, reckon
@@ -51,8 +51,7 @@ def test_the_suspicion_is_what_the_rival_had_when_it_decided(
         then = views[one.turn - 1]
         assert (one.suspicion is None) == (then.to_move == seat)
         if one.suspicion is not None:
-            possible = [NUMBER[pawn] for pawn in possible_identities(then)]
-            assert one.suspicion == tuple(suspicion_of(then, seat, possible, memory))
+            assert one.suspicion == tuple(suspicion_of(then, seat, suspects(then, memory), memory))
             own = last.revealed.chosen[seat] if last.revealed else None
             assert own is not None
             assert one.suspicion[NUMBER[own]] > 0, "the truth is never excluded"

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget
-from fae_tabletop.games.enthrone.belief import past, reading_of, suspicion_of
+from fae_tabletop.games.enthrone.belief import past, reading_of, suspects, suspicion_of
 from fae_tabletop.games.enthrone.bot import BOT
 from fae_tabletop.games.enthrone.deduction import possible_identities
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Choose, Move, View
@@ -68,6 +68,23 @@ def test_without_memory_all_are_alike() -> None:
     view = ENTHRONE.view(_random_game(4, 6)[-1], 0)
     shares = {round(share, 9) for share in _suspicion(view, 0) if share}
     assert len(shares) == 1
+
+
+def test_a_capture_that_is_forgotten_excludes_nobody() -> None:
+    for seed in range(50):
+        view = ENTHRONE.view(_random_game(seed, 30)[-1], 0)
+        mine = [(turn, record.victim) for turn, record in enumerate(view.moves) if record.victim is not None]
+        if len(mine) != 1 or view.moves[mine[0][0]].seat != 0 or mine[0][1] in view.hand:
+            continue
+        turn, victim = mine[0]
+        assert victim is not None
+        back = len(view.moves) - turn
+        assert NUMBER[victim] not in suspects(view)
+        assert NUMBER[victim] not in suspects(view, back)
+        assert NUMBER[victim] in suspects(view, back - 1)
+        assert set(suspects(view, 0)) == {pawn for pawn in range(8) if PAWNS[pawn] not in view.hand}
+        return
+    pytest.fail("no game with one capture")
 
 
 def test_who_is_led_to_the_regalia_is_suspected_and_who_is_led_into_danger_is_not() -> None:

@@ -6,7 +6,8 @@ from fae_tabletop.app.catalog import PEOPLE_LEVELS
 from fae_tabletop.core.codec import Codec
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command, Seat
-from fae_tabletop.games.enthrone.bot import BOT, LEVELS
+from fae_tabletop.games.enthrone.bot import BOT, LEVELS, Thought
+from fae_tabletop.games.enthrone.evaluation import SURE
 from fae_tabletop.games.enthrone.public import NUMBER, VOCABULARY, Choose, Move, Pass, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.state import State
@@ -159,9 +160,34 @@ def test_chooses_one_of_its_cards(level: str) -> None:
         assert NUMBER[command.identity] in state.hands[seat]
 
 
-def test_the_identity_is_not_the_same_every_time() -> None:
+def test_the_expert_does_not_choose_the_same_identity_every_time() -> None:
     view = ENTHRONE.view(_dealt(), 0)
-    assert len({_decided(view, "medium", seed=seed) for seed in range(25)}) > 1
+    assert len({_decided(view, "expert", Budget(60), seed=seed) for seed in range(25)}) > 1
+
+
+def test_a_level_without_look_ahead_plays_what_looks_best() -> None:
+    """No dice decide: whatever the seed, the same position is judged alike."""
+    for turns in (0, 3, 8):
+        state = _opened(turns=turns)
+        view = ENTHRONE.view(state, state.to_move)
+        assert len({_decided(view, "novice", seed=seed) for seed in range(12)}) == 1
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_a_level_plays_the_best_that_its_own_search_found(level: str) -> None:
+    for turns in (1, 5):
+        state = _opened(turns=turns)
+        view = ENTHRONE.view(state, state.to_move)
+        thought = Thought(view, LEVELS[level], Budget(), Dice(9), None)
+        chosen = NUMBER[view.chosen] if view.chosen is not None else -1
+        if max(thought.glance(chosen).scores) >= SURE:
+            continue
+        search = thought.searching()
+        search.run(thought.iterations)
+        lines = search.report(chosen).lines
+        made = next(line for line in lines if line.command == _decided(view, level, seed=9))
+        assert made.visits >= lines[0].visits / 2
+        assert made.mean >= lines[0].mean
 
 
 @pytest.mark.parametrize("level", THINKING)

@@ -73,13 +73,15 @@ def test_the_thought_of_a_bot_is_followed_draw_for_draw(level: str) -> None:
             assert sum(move.share or 0.0 for move in found.moves) == pytest.approx(1.0)
 
 
-def test_a_glance_tells_how_likely_each_move_is() -> None:
+def test_a_glance_takes_what_looks_best() -> None:
     view = decisions(3)[0]
     found = last(view, "novice")
     assert found.manner == "glance"
-    assert sum(move.share or 0.0 for move in found.moves) == pytest.approx(1.0)
     looks = [move.looks for move in found.moves]
     assert looks == sorted(looks, reverse=True)
+    assert found.again == found.made == found.moves[0].command
+    for move in found.moves:
+        assert sum(worth for _, worth in move.terms) == pytest.approx(move.looks)
 
 
 def test_a_thought_is_gone_through_a_little_at_a_time() -> None:
