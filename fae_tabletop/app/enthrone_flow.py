@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -10,33 +9,34 @@ from typing import Any
 import msgspec
 
 from fae_tabletop.app.catalog import PEOPLE_LEVELS, entry, rivals
+from fae_tabletop.app.enthrone_review import (
+    board_title,
+    look_back,
+    look_into,
+    rival_name,
+    studied,
+    watch,
+)  # fmt: skip
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
-from fae_tabletop.app.session import BOT, Session
+from fae_tabletop.app.session import Session
 from fae_tabletop.core.codec import CodecError, parsed, text
-from fae_tabletop.core.game import Seat
-from fae_tabletop.core.log import Header
 from fae_tabletop.games.enthrone import advice, reading
 from fae_tabletop.games.enthrone.bot import LEVELS
 from fae_tabletop.games.enthrone.public import PAWNS, Choose, EnthroneSetup, Fist, Opening, Pawn, View
 from fae_tabletop.games.enthrone.reckoning import reckon
-from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.account import AccountScene
 from fae_tabletop.games.enthrone.scene.choices import BoardChoice, LevelWords, NewGame
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene
 from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
 from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
 from fae_tabletop.games.enthrone.scene.newgame import NewGameScene
-from fae_tabletop.games.enthrone.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.enthrone.scene.result import Choice, ResultScene
 from fae_tabletop.games.enthrone.scene.table import EnthroneTable
 from fae_tabletop.games.enthrone.setup import boards, king_fist, person_seat, standard_setup
-from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.settings import TableChoice
-from fae_tabletop.table.table import HUMAN
-from fae_tabletop.ui.cast import level_word, shown_name
+from fae_tabletop.ui.cast import level_word
 from fae_tabletop.ui.match import LEAVE
-from fae_tabletop.ui.text import escape
 
 GAME = "enthrone"
 
@@ -119,7 +119,7 @@ class EnthroneFlow:
     def __init__(self, app: App, session: Session) -> None:
         self.app = app
         self.session = session
-        self.rival = _rival(session.header, 1 - session.person)
+        self.rival = rival_name(session.header, 1 - session.person)
         # A match that is continued may have somebody looking over the shoulder: the identity waits for a click.
         self._covered = session.chair.view.chosen is not None
         self._table: EnthroneTable | None = None
@@ -169,7 +169,7 @@ class EnthroneFlow:
         choices = TableChoices(
             rival=self.rival,
             level=level_word(self.session.level),
-            board_title=_board_title(self.view.board.name),
+            board_title=board_title(self.view.board.name),
             speed=self.app.speed,
             confirm=settings.confirm,
             notes=settings.notes_on,
@@ -226,17 +226,10 @@ class EnthroneFlow:
         """Tell over the result how the match went."""
         memory = LEVELS[self.session.level].memory
         reckoning = reckon(self.view, memory)
-        scene = AccountScene(self.view, self.rival, memory, reckoning, self._marks(), self._watch_from)
+        watch = partial(look_into, self.app, self.session)
+        into = studied(self.session.header, self.session.table.laid_open(), self.session.person)
+        scene = AccountScene(self.view, self.rival, memory, reckoning, self._marks(), watch, into)
         self.app.stack.push(scene)
-
-    def _watch_from(self, turn: int) -> None:
-        """Show the match step by step, beginning before ``turn``."""
-        views = [told.view for told in self.session.chair.history()]
-        start = next(
-            step for step, view in enumerate(views) if len(view.moves) == turn - 1 and all(view.ready)
-        )
-        watched = _watched(views, self.session.header, 1 - self.session.person)
-        self.app.stack.push(ReplayScene(replace(watched, start=start), self.app.speed))
 
     def _after(self, choice: Choice) -> None:
         path = self.session.journal.path
@@ -256,13 +249,6 @@ class EnthroneFlow:
         turns = f"{view.turn} turn{'s' if view.turn != 1 else ''}."
         undone = "With moves taken back." if self.session.table.undone else ""
         return " ".join(filter(None, (turns, undone, _record(self.app, self.session.level))))
-
-
-def _rival(header: Header, seat: Seat) -> str:
-    """Return the name of who sits in ``seat`` as markup; a file may lack it or hold any characters."""
-    if seat < len(header.names):
-        return escape(shown_name(header.names[seat]))
-    return rivals(header.seats[seat].removeprefix(BOT))[0]
 
 
 def _opening(word: str) -> Opening:
@@ -286,45 +272,6 @@ def _record(app: App, level: str) -> str:
     if tally is None or not tally.played:
         return ""
     return f"Against {rivals(level)[0]} you have won {tally.won} of {tally.played}."
-
-
-def _board_title(name: str) -> str:
-    return next(
-        (board.title for board in boards() if board.name == name), escape(name.replace("_", " ").title())
-    )
-
-
-def watch(app: App, found: Recovered[Any]) -> None:
-    """Show a saved game step by step, as the person saw it then; all of it once it is over."""
-    seats = found.header.seats
-    seat = seats.index(HUMAN) if HUMAN in seats else 0
-    views = [ENTHRONE.view(step.state, seat) for step in found.fold.steps]
-    watched = _watched(views, found.header, 1 - seat)
-
-    def seen(_: None) -> None:
-        if app.stack.top is None:
-            app.open_title()
-
-    app.stack.push(ReplayScene(replace(watched, warning=escape(found.warning or "")), app.speed), seen)
-
-
-def look_back(app: App, session: Session) -> None:
-    """Show the open match step by step from the person's own chair, at the last step first."""
-    views = [told.view for told in session.chair.history()]
-    watched = _watched(views, session.header, 1 - session.person)
-    app.stack.push(ReplayScene(replace(watched, start=len(views) - 1), app.speed))
-
-
-def _watched(views: Sequence[View], header: Header, other: Seat) -> Watched:
-    """What is watched of a match against the one in seat ``other``; while it runs the identity lies face down."""
-    level = header.seats[other].removeprefix(BOT)
-    return Watched(
-        views,
-        rival=_rival(header, other),
-        level=escape(level_word(level)),
-        board_title=_board_title(views[0].board.name),
-        covered=views[-1].why is None,
-    )
 
 
 SCREENS = Screens(new_game, play, EnthroneFlow, watch, look_back)

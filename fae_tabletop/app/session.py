@@ -241,7 +241,7 @@ class Session:
         seconds = self.game.levels[level].seconds
         question = Question(
             self.table.ticket, self.game.id, seat, self._codec.write(chair.view), must, level,
-            Budget(seconds=seconds), _bot_seed(self.header.seed, self.table.ticket, seat),
+            Budget(seconds=seconds), bot_seed(self.header.seed, self.table.ticket, seat),
         )  # fmt: skip
         self.house.bots.ask(question, chair.commands, self._codec)
 
@@ -318,7 +318,7 @@ def _result(path: Path, game: str, seats: tuple[str, ...], seed: int, day: str, 
     return Result(_identity(path, seed), game, level, "", "", 0, False, day)
 
 
-def _bot_seed(seed: int, ticket: int, seat: Seat) -> int:
+def bot_seed(seed: int, ticket: int, seat: Seat) -> int:
     """Return a seed for a bot's own dice that tells nothing about the deal."""
     digest = hashlib.blake2s(f"{seed}/{ticket}/{seat}".encode(), digest_size=6).digest()
     return int.from_bytes(digest, "big")

@@ -164,6 +164,12 @@ class Table(Generic[S, V]):
         """How many commands stand, without those taken back."""
         return len(self._fold.players)
 
+    def laid_open(self) -> Fold[S]:
+        """Return every step of a match that is over, secrets included. Raises ValueError while it goes on."""
+        if self.waiting:
+            raise ValueError("the match is not over")
+        return self._fold.until(self.length)
+
     def chair(self, seat: Seat) -> Chair[V]:
         """Return a chair for ``seat``. Raises ValueError when there is no such seat."""
         if not 0 <= seat < len(self.header.seats):

@@ -192,3 +192,26 @@ def test_a_bot_may_speak_once_between_two_moves() -> None:
     assert table.ticket == 0
     person.submit(Choose(person.view.hand[0]))
     bot.submit(Talk())
+
+
+def test_a_match_lies_open_only_once_it_is_over() -> None:
+    table, _ = new_table()
+    play_on(table, 6)
+    with pytest.raises(ValueError, match="not over"):
+        table.laid_open()
+    table.chair(0).resign()
+    opened = table.laid_open()
+    assert len(opened.players) == table.length
+    opened.cut(2)
+    assert table.length == 7, "what is handed out is a copy"
+
+
+def test_a_branch_leaves_the_match_as_it_was() -> None:
+    fold = begun(GAME, header())
+    for seat in (0, 1):
+        step = GAME.apply(fold.state, seat, GAME.commands(fold.state, seat)[0])
+        fold.extend(seat, step)
+    branch = fold.until(1)
+    assert (len(branch.players), len(branch.steps)) == (1, 2)
+    branch.cut(0)
+    assert (len(fold.players), len(fold.steps)) == (2, 3)

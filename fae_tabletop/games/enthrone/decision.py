@@ -35,9 +35,9 @@ class Weighed(NamedTuple):
     """A move that was open, and what it weighed.
 
     ``terms`` hold name and worth of each term, in the unit of a certain win; ``looks`` is their sum. ``share`` is
-    the part of the thought that went into the move, or how likely it is picked at a glance, ``expected`` its
-    expected result, both 0 to 1 and None where nothing was looked ahead. ``way`` are the steps that the mover's own
-    pawn is from the Regalia afterwards, and the place of its tile; None for a captured one, or where no way leads.
+    the part of the thought that went into the move, ``expected`` its expected result, both 0 to 1 and None where
+    nothing was looked ahead. ``way`` are the steps that the mover's own pawn is from the Regalia afterwards, and
+    the place of its tile; None for a captured one, or where no way leads.
     """
 
     command: Command
@@ -139,8 +139,6 @@ def came_of(move: Weighed, manner: Manner) -> str:
     """Return in words what the thought found about a move."""
     if move.share is None:
         return ""
-    if manner == "glance":
-        return f"picked {_percent(move.share)} of the time"
     if move.expected is None:
         return "never tried"
     return f"{_percent(move.share)} of the thought, expected to win {_percent(move.expected)}"
@@ -160,19 +158,22 @@ def how(decision: Decision, who: str, careful: bool) -> str:
             wins = "A win was at hand."
             return f"{wins} It was taken without looking further." if _same(decision) else wins
         case "glance":
-            return "Taken at a glance, by how the moves look; the better, the more often."
+            return "Taken at a glance: the move that looked best."
         case "search":
             pass
-    by = "So a careful player in your seat would have thought" if careful else "Thought through again"
+    courts = f"{decision.worlds} of {decision.wanted}" if not decision.done else f"{decision.wanted}"
+    by = f"A careful player in your seat, who looks at {courts} imagined courts,"
+    if not careful:
+        by = f"Thought through again with {courts} imagined courts:"
     if not decision.done:
-        return f"{by}: {decision.worlds} of {decision.wanted} imagined courts so far."
-    found = f"{by}, in {decision.wanted} imagined courts:"
+        return f"{by} is still thinking." if careful else f"{by} not done yet."
     if _same(decision):
-        return f"{found} the same move comes out."
+        return f"{by} {'makes the same move' if careful else 'the same move comes out'}."
     again = next((one for one in decision.moves if one.command == decision.again), None)
     best = "another move" if again is None else f"the {move_told(again)}"
-    why = "." if careful else "; in the match its time ended the thought elsewhere."
-    return f"{found} {best} comes out{why}"
+    if careful:
+        return f"{by} prefers {best}."
+    return f"{by} {best} comes out; in the match its time ended elsewhere, or its dice fell otherwise."
 
 
 def _same(decision: Decision) -> bool:

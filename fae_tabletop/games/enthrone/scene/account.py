@@ -14,6 +14,7 @@ from fae_tabletop.games.enthrone.account import (
     turning_told,
 )
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn, View
+from fae_tabletop.games.enthrone.scene.deciding import DecidingScene, Studied
 from fae_tabletop.games.enthrone.scene.rails import medal
 from fae_tabletop.games.enthrone.scene.sections import (
     GAP,
@@ -44,7 +45,7 @@ from fae_tabletop.ui.theme import (
 from fae_tabletop.ui.theme import (
     NUMBER as FIGURE,
 )
-from fae_tabletop.ui.widgets import button, button_height, button_width
+from fae_tabletop.ui.widgets import button, button_height, button_width, icon_button
 
 TWO_COLUMNS = 900.0
 """Width inside the panel, at the usual text size, from which chart and turns stand side by side."""
@@ -67,10 +68,12 @@ class AccountScene(Scene[None]):
         reckoning: Iterator[Reckoned],
         marks: Mapping[Pawn, int],
         watch: Callable[[int], None] | None = None,
+        studied: Studied | None = None,
     ) -> None:
         """``reckoning`` tells what could be known, turn by turn; ``watch`` shows the match as it stood before a turn.
 
-        ``memory``: how many turns the rival remembers (None: all); ``marks``: the suspicion in the notebook.
+        ``memory``: how many turns the rival remembers (None: all); ``marks``: the suspicion in the notebook;
+        ``studied``: the decisions of the match, where they can be looked into.
         Raises ValueError while the match goes on.
         """
         super().__init__()
@@ -82,6 +85,7 @@ class AccountScene(Scene[None]):
         self.memory = memory
         self.marks = marks
         self.watch = watch
+        self.studied = studied
         self.own: Pawn | None = known.chosen[view.seat]
         # Whom the rival could suspect at all: it knows its own three cards.
         self.suspects = tuple(pawn for pawn in PAWNS if pawn not in known.hands[1 - view.seat])
@@ -247,31 +251,39 @@ class AccountScene(Scene[None]):
         )
 
     def _point(self, page: Page, turn: int, words: str, width: float) -> Section:
-        style = TEXT
-        h = page.measure(words, style, width - 64)[1] + 20
+        """A turning point; at its end the ways to the match as it stood then, and into the decision."""
+        ways = []
+        if self.watch is not None:
+            ways.append((f"turn:{turn}", "play", "Watch from here"))
+        if self.studied is not None:
+            ways.append((f"weighed:{turn}", "why", "What was weighed"))
+        size = 40.0 + 8 * (page.text - 1)
+        taken = 14 + len(ways) * (size + 6)
+        h = max(page.measure(words, TEXT, width - 14 - taken)[1] + 20, size + 12)
 
         def paint(box: Box) -> None:
-            page.plate("row", box)
-            page.words(words, style, Box(box.x + 14, box.y + 9, box.w - 64, h))
-            if self.watch is None:
-                page.spot(f"turn:{turn}", "text", words, box)
-                return
-            state = page.spot(f"turn:{turn}", "button", words, box, tip=Tip("Watch from here"))
-            page.icon("play", Box(box.right - 36, box.cy - 11, 22, 22), GOLD_INK if state.over else SOFT)
-            if state.focused:
-                page.focus_ring(box.inset(1), 8)
+            plate = Box(box.x, box.y, width, h)
+            page.plate("row", plate)
+            page.words(words, TEXT, Box(plate.x + 14, plate.y, width - 14 - taken, h), down=0.45)
+            page.spot(f"point:{turn}", "text", words, plate, tab=False)
+            for number, (spot, icon, label) in enumerate(reversed(ways)):
+                place = plate.inset(0, 0, 8 + number * (size + 6), 0).end(size)
+                icon_button(page, spot, icon, f"{label}, turn {turn}", place.place(size, size - 6))
 
         return h, paint
 
     # -- gestures -------------------------------------------------------------------------------------------
 
     def handle(self, gesture: g.Gesture) -> bool:
-        """Go to a turn, scroll, leave."""
+        """Go to a turn or into its decision, scroll, leave."""
         match gesture:
             case g.Clicked("button:back") | g.Back():
                 self.close(None)
             case g.Clicked(spot) if spot.startswith("turn:") and self.watch is not None:
                 self.watch(int(spot.removeprefix("turn:")))
+            case g.Clicked(spot) if spot.startswith("weighed:") and self.studied is not None:
+                step = self.studied.steps[int(spot.removeprefix("weighed:")) - 1]
+                self.push(DecidingScene(self.studied, step))
             case _:
                 if not self._scroll.take(gesture):
                     return False

@@ -17,6 +17,7 @@ from fae_tabletop.games.enthrone.scene.board import (
     draw_pawns,
 )
 from fae_tabletop.games.enthrone.scene.closer import closer
+from fae_tabletop.games.enthrone.scene.deciding import DecidingScene, Studied
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.opencourt import draw_open_court, draw_owners
 from fae_tabletop.games.enthrone.scene.papers import draw_log
@@ -52,6 +53,7 @@ class Watched:
 
     ``warning`` tells where a damaged file breaks off; empty for a sound one. ``covered``: the own identity lies
     face down until it is clicked, since the match still runs. ``start`` is the step that is shown first.
+    ``studied`` lets the decisions of a finished match be looked into; None where there are none.
     """
 
     views: Sequence[View]
@@ -61,6 +63,7 @@ class Watched:
     warning: str = ""
     covered: bool = False
     start: int = 0
+    studied: Studied | None = None
 
 
 class ReplayScene(Scene[None]):
@@ -167,12 +170,49 @@ class ReplayScene(Scene[None]):
         draw_captured(page, layout, view)
         lines = self._lines[: len(view.moves)][-LOG_SHOWN:]
         if layout.events is not None:
-            draw_events(page, layout.events, lines, 0)
+            draw_events(page, layout.events, lines, self._ways_height(page, layout))
+            self._draw_ways(page, layout.events, layout)
         if layout.log is not None:
             draw_log(page, panel(page, layout.log, "Log"), lines, view.seat, self._log)
         if layout.notebook is not None:
-            self._cards(page, panel(page, layout.notebook, "Your hand"), view)
+            inner = panel(page, layout.notebook, "Your hand")
+            self._cards(page, inner.above(self._ways_height(page, layout)), view)
+            self._draw_ways(page, layout.notebook, layout)
         self._controls(page, layout)
+
+    def _ways_height(self, page: Page, layout: TableLayout) -> float:
+        """Return the height that the ways on from this step take at the foot of a panel."""
+        rows = 0 if not self._ways() else len(self._ways()) if layout.small or layout.large_text else 1
+        return rows * (30.0 + 8 * (page.text - 1) + 6)
+
+    def _ways(self) -> list[tuple[str, str, str, str, Tip]]:
+        """What leads on from this step of a finished match: hotspot, words, icon, key and tip."""
+        ways = []
+        if self.watched.studied is not None:
+            about = "Whom the mover suspected here, and what spoke for and against its moves."
+            ways.append(("button:weighed", "Weighed", "why", "W", Tip("What was weighed", about)))
+        return ways
+
+    def _draw_ways(self, page: Page, box: Box, layout: TableLayout) -> None:
+        ways = self._ways()
+        if not ways:
+            return
+        foot = box.inset(10).foot(self._ways_height(page, layout) - 6)
+        parts = foot.rows(len(ways), 6) if layout.small or layout.large_text else foot.columns(len(ways), 6)
+        for (spot, words, icon, key, tip), part in zip(ways, parts, strict=True):
+            button(
+                page, spot, words, part, kind="quiet", icon=icon, label=words, tip=tip,
+                key=key if layout.button_words else None,
+            )  # fmt: skip
+
+    def look_into(self) -> None:
+        """Show what the decision from this step rested on, or else the nearest one; then go on from there."""
+        studied = self.watched.studied
+        if studied is not None:
+            self.playing = False
+            step = next((step for step in studied.steps if step >= self.step), studied.steps[-1])
+            self.push(DecidingScene(studied, step), self.go_to)
+            self.change()
 
     def _cards(self, page: Page, box: Box, view: View) -> None:
         """The own three cards, face down while the own identity is."""
@@ -270,6 +310,8 @@ class ReplayScene(Scene[None]):
             case g.Pressed(key) if key.name in ("home", "end"):
                 self.playing = False
                 self.go_to(0 if key.name == "home" else self._last)
+            case g.Pressed(key) if key.name == "w" and self.watched.studied is not None and not key.again:
+                self.look_into()
             case g.Pressed(key) if key.name in ("[", "]"):
                 self._set_speed(stepped(SPEEDS, self.speed, 1 if key.name == "]" else -1))
             case g.Back():
@@ -294,6 +336,9 @@ class ReplayScene(Scene[None]):
                     self.step = 0
                 self._waited = 0.0
                 self.change()
+                return True
+            case "button:weighed":
+                self.look_into()
                 return True
             case "button:speed":
                 self._set_speed(SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)])
