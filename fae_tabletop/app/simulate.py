@@ -20,7 +20,7 @@ from fae_tabletop.app.options import Whole, seed
 from fae_tabletop.app.setups import setup_for
 from fae_tabletop.core.codec import text
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.core.game import Budget, Illegal, Setup
+from fae_tabletop.core.game import Bot, Budget, Game, Illegal, Setup
 
 UNLIMITED = 1 << 40
 """More iterations than any time budget allows."""
@@ -189,7 +189,11 @@ def play(task: tuple[Plan, int]) -> Played:
     """Play game ``number`` of a plan. Its dice come from the plan's seed and the number alone."""
     plan, number = task
     made = entry(plan.game)
-    game, bot = made.game, made.bot
+    return play_with(made.game, made.bot, plan, number)
+
+
+def play_with(game: Game[Any, Any], bot: Bot[Any], plan: Plan, number: int) -> Played:
+    """Play game ``number`` of a plan with ``bot``, which knows the plan's levels."""
     seats = len(plan.bots)
     levels = tuple(plan.bots[(seat + number) % seats] for seat in range(seats))
     dice = Dice(plan.seed).fork(number)
