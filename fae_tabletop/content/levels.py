@@ -20,7 +20,8 @@ __all__ = ["Level", "LevelCell", "LevelError", "Schema", "read_level"]
 _ROTATED = 1 << 28
 """Tiled's mark of a tile turned by 120°, which pytmx leaves inside the tile number."""
 _LIBRARY_FAULTS = (
-    ValueError, KeyError, TypeError, AttributeError, IndexError, OSError, EOFError, zlib.error, struct.error,
+    ValueError, KeyError, TypeError, AttributeError, IndexError, OSError, EOFError, ArithmeticError,
+    RecursionError, zlib.error, struct.error,
 )  # fmt: skip
 """What pytmx lets through when the data of a layer is damaged; it has no error class of its own."""
 
