@@ -16,6 +16,7 @@ from fae_tabletop.ui.widgets import bare_icon, heading
 WHEEL = 56.0
 """Logical pixels a step of the wheel scrolls."""
 
+NOTE_HEAD = Style(CAPS_FACE, 11.5, WINE, tracking=0.14, leading=1.1, capitals=True)
 NOTE_PAPER = colour("#F2E4C4")
 NOTE_EDGE = colour("#C9AE7A")
 
@@ -24,6 +25,9 @@ REVEAL = 8.0
 
 STEP = 40.0
 """Logical pixels an arrow key scrolls."""
+
+BAR = 14.0
+"""Logical pixels that the bar of a longer content takes from its width."""
 
 
 def panel(
@@ -60,6 +64,8 @@ class Scroll:
     offset: float = 0.0
     room: float = 0.0
     length: float = 0.0
+    line: float = 0.0
+    """Height of a row, in steps of which the content moves; 0: it moves freely."""
 
     @property
     def most(self) -> float:
@@ -67,7 +73,8 @@ class Scroll:
         return max(0.0, self.length - self.room)
 
     def to(self, offset: float) -> None:
-        """Scroll there, as far as it goes."""
+        """Scroll there, as far as it goes, to the nearest whole row where rows are known."""
+        offset = round(offset / self.line) * self.line if self.line else offset
         self.offset = min(self.most, max(0.0, offset))
 
     def reveal(self, top: float, bottom: float) -> None:
@@ -107,7 +114,7 @@ def scrolling(page: Page, scroll: Scroll, box: Box, length: float, draw: Callabl
     longer = length > box.h + 0.5
     if longer:
         page.spot(scroll.id, "scroll", "Scroll", box, adjust=True, z=-1)
-    content = box.before(14) if longer else box
+    content = box.before(BAR) if longer else box
     top = content.y - scroll.offset
     with (
         page.clip(Box(box.x - 6, box.y, box.w + 12, box.h)),
@@ -129,7 +136,17 @@ def scrolling(page: Page, scroll: Scroll, box: Box, length: float, draw: Callabl
 def note_size(page: Page, text: str, width: float) -> tuple[float, float]:
     """Width and height of a note with these words at that width; its title takes one line whatever it is."""
     body = page.measure(text, NOTE_BODY, width - 32, balance=True)[1]
-    return width, body + 26 + 22 * page.text
+    return width, body + _note_head(page)
+
+
+def note_height(page: Page, most: float) -> float:
+    """Height of a note of `most` logical pixels at most that shows whole lines only; at least one."""
+    line = page.measure("X", NOTE_BODY)[1]
+    return _note_head(page) + line * max(1, int((most - _note_head(page)) / line))
+
+
+def _note_head(page: Page) -> float:
+    return 28 + 20 * page.text
 
 
 def note(
@@ -141,10 +158,12 @@ def note(
     count: str = "",
     close: str | None = None,
     anchor: Box | None = None,
+    scroll: Scroll | None = None,
 ) -> Box:
     """A parchment note: star, heading, `count` such as "3 of 8", cross, sentence, tail to the anchor.
 
-    Returns the box it lies in. The tail stops at the anchor's edge.
+    Returns the box it lies in. The tail stops at the anchor's edge. Words longer than the box scroll if `scroll`
+    is given.
     """
     page.plate("note", box)
     if anchor is not None:
@@ -155,14 +174,10 @@ def note(
     star = row.left(side).place(side, side)
     page.fill(star, WINE, side / 2)
     page.icon("hint", star.inset(side / 6), (255, 236, 200, 255))
-    head = Style(CAPS_FACE, 11.5, WINE, tracking=0.14, leading=1.1, capitals=True)
-    right = side + 12 if close is not None else 0.0
-    words = row.after(side + 9).before(right)
+    words = row.after(side + 9).before(side + 12 if close is not None else 0.0)
     if count:
-        w = page.measure(count, SECOND)[0]
-        page.words(count, SECOND.inked(PARCHMENT_INK), words.end(w + 2), down=0.5, wrap=False)
-        words = words.before(w + 8)
-    page.words(title, page.fitted(title, head, words.w, 0.6), words, down=0.5, wrap=False)
+        words = _counted(page, words, title, count)
+    page.words(title, page.fitted(title, NOTE_HEAD, words.w, 0.6), words, down=0.5, wrap=False)
     if close is not None:
         state = page.spot(
             close,
@@ -176,5 +191,29 @@ def note(
         page.icon("close", row.end(side).inset(1), ink)
         if state.focused:
             page.focus_ring(row.end(side).grown(3), 8)
-    page.words(text, NOTE_BODY, inner.below(20 * page.text + 4), balance=True)
+    _note_words(page, text, inner.below(20 * page.text + 4), scroll)
     return box
+
+
+def _counted(page: Page, row: Box, title: str, count: str) -> Box:
+    """Write the count at the end of the row if the title has room beside it; return the room for the title."""
+    w = page.measure(count, SECOND)[0] + 2
+    if page.measure(title, NOTE_HEAD)[0] + 8 + w > row.w:
+        return row
+    page.words(count, SECOND.inked(PARCHMENT_INK), row.end(w), down=0.5, wrap=False)
+    return row.before(w + 8)
+
+
+def _note_words(page: Page, text: str, room: Box, scroll: Scroll | None) -> None:
+    """The sentence of a note; whole lines of it where it scrolls."""
+    if scroll is None or page.measure(text, NOTE_BODY, room.w, balance=True)[1] <= room.h + 1:
+        page.words(text, NOTE_BODY, room, balance=True)
+        return
+    scroll.line = page.measure("X", NOTE_BODY)[1]
+    shown = room.top(scroll.line * max(1, int(room.h / scroll.line + 0.05)))
+    length = page.measure(text, NOTE_BODY, room.w - BAR)[1]
+    scrolling(page, scroll, shown, length, lambda content: _written(page, text, content))
+
+
+def _written(page: Page, text: str, box: Box) -> None:
+    page.words(text, NOTE_BODY, box)

@@ -1,19 +1,23 @@
-"""Tool tips and notes in every window: inside it, and never on a space that is lit or on what they speak of."""
+"""Tool tips and what is told on sheets, in every window: where they lie, and what they never cover."""
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from fae_tabletop.core.game import Ref
+from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.notes import NOTES
-from fae_tabletop.games.enthrone.scene.tablepage import note_sheet
+from fae_tabletop.games.enthrone.scene.telling import ringed, sheet_of
+from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.stack import tip_of
 from fae_tabletop.ui.tips import draw_tip
-from tests.scene.enthrone.sheets import GRIDS, Sheet
-from tests.scene.enthrone.tables import Desk, court
+from tests.scene.enthrone.sheets import GRIDS, Sheet, faults, letters
+from tests.scene.enthrone.tables import Desk, court, long_match
 
 WINDOWS = pytest.mark.parametrize("metrics", GRIDS, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
 
@@ -55,23 +59,133 @@ def test_tool_tips_lie_on_no_lit_space(kit: Kit, metrics: Metrics, place: int) -
     assert told > 20
 
 
-@WINDOWS
-def test_notes_and_hints_lie_in_the_window_and_on_no_lit_space(kit: Kit, metrics: Metrics) -> None:
-    desk = Desk(kit, court(), metrics=metrics, notes=True)
-    sheet = Sheet(kit, metrics)
+def kept_free(sheet: Sheet, layout: TableLayout) -> dict[str, Box]:
+    """Return what must always stay visible, by name: as regions, and as they lie on the page just drawn."""
+    kept = {
+        "action board": layout.action,
+        "prompt": layout.prompt,
+        "bar": layout.bar,
+        "banner": layout.banner,
+    }
+    for spot in sheet.spots:
+        if spot.role in ("cell", "pawn", "tile") or spot.id in ("panel:identity", "panel:captured"):
+            kept[spot.id] = sheet.metrics.box(spot.rect)
+    return kept
+
+
+def told_apart(desk: Desk, kit: Kit, metrics: Metrics) -> Sheet:
+    """Draw the table and check the sheet that something is told on; return the page."""
+    page = Sheet(kit, metrics)
+    desk.scene.build(page)
+    told = [spot for spot in page.spots if spot.id in ("panel:note", "panel:saying")]
+    assert len(told) == 1, "what is told is always shown"
+    box = metrics.box(told[0].rect)
+    assert page.screen.grown(0.5).holds(box), f"{told[0].label} leaves the window"
     layout = table_layout(metrics, desk.scene.view.board)
-    for one in NOTES:
-        desk.scene.note = (one, ("tile:2",), one.sentence.format(pawn="Priestess"))
-        box = note_sheet(sheet, layout, desk.scene._showing(sheet))
-        assert box is not None
-        assert sheet.screen.holds(box), f"the note {one.id} leaves the window"
-        for region in (layout.action, layout.identity, layout.prompt):
-            assert not box.overlaps(region)
-    desk.click("tile:2")
-    lit = lit_cells(desk, layout)
-    box = note_sheet(sheet, layout, desk.scene._showing(sheet))
-    assert box is None or not any(box.overlaps(cell) for cell in lit)
-    desk.scene.ask_hint()
-    box = note_sheet(sheet, layout, desk.scene._showing(sheet))
-    assert box is not None
-    assert sheet.screen.holds(box)
+    kept = kept_free(page, layout)
+    for spot in ("panel:identity", "panel:captured", "cell:0,0", *(f"tile:{place}" for place in range(1, 9))):
+        assert spot in kept, f"{spot} is not to be seen"
+    for name, other in kept.items():
+        assert not box.inset(0.5).overlaps(other.inset(0.5)), f"{told[0].label} lies on {name}"
+    return page
+
+
+@WINDOWS
+def test_what_is_told_never_lies_on_the_board_the_tiles_the_prompt_or_the_identity(
+    kit: Kit, metrics: Metrics
+) -> None:
+    """All notes, all steps of a hint, the danger lens and reasons, with a tile taken up and without."""
+    for state in (court(), long_match()):
+        desk = Desk(kit, state, metrics=metrics, notes=True)
+        for taken in (None, "tile:2"):
+            desk.scene.close_saying()
+            if taken is not None:
+                desk.scene.point(Ref("tile", "2"))
+            for one in NOTES if taken is None else NOTES[3:5]:
+                pointing = ("pawn:priestess", "tile:2") if "{pawn}" in one.sentence else ("tile:2",)
+                desk.scene.note = (one, pointing, one.sentence.format(pawn="Priestess"))
+                told_apart(desk, kit, metrics)
+            desk.scene.hold_lens()
+            told_apart(desk, kit, metrics)
+            for _ in range(3):
+                desk.scene.ask_hint()
+                page = told_apart(desk, kit, metrics)
+            assert not faults(page)
+        if desk.scene.view.moves:
+            desk.scene.ask_why()
+            told_apart(desk, kit, metrics)
+
+
+@WINDOWS
+def test_what_is_told_can_be_read_to_its_end(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, long_match(), metrics=metrics)
+    theirs = [turn for turn, record in enumerate(desk.scene.view.moves, start=1) if record.seat == 1]
+    for turn in theirs[::4]:
+        desk.scene.ask_why(turn)
+        page = told_apart(desk, kit, metrics)
+        scroll = desk.scene.telling_scroll
+        if scroll.id in page.spots:
+            assert scroll.offset == 0, "a new sheet begins with its first line"
+            scroll.to(scroll.most)
+            page = Sheet(kit, metrics)
+            desk.scene.build(page)
+            assert scroll.offset + scroll.room >= scroll.length - 0.5
+            assert not faults(page)
+
+
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_in_a_small_window_what_is_told_is_a_drawer_among_the_others(kit: Kit, text: float) -> None:
+    desk = Desk(kit, long_match(), metrics=Metrics(1024, 640, text))
+    desk.scene.toggle("log")
+    desk.pilot.frame()
+    assert "button:close-drawer" in desk.pilot.ids()
+    desk.pilot.key("h")
+    assert "button:close-saying" in desk.pilot.ids()
+    assert "button:close-drawer" not in desk.pilot.ids(), "one drawer at a time"
+    desk.pilot.key("n")
+    assert "button:close-saying" not in desk.pilot.ids(), "the notebook was asked for last"
+    assert any(spot.startswith("suspect:") for spot in desk.pilot.ids())
+    desk.pilot.key("h")
+    desk.click("button:close-saying")
+    assert desk.scene.drawer == "notes", "what was open before is open again"
+    desk.pilot.key("d")
+    desk.pilot.key("n")
+    assert not desk.scene.lens
+    assert desk.scene.drawer == "notes"
+    desk.pilot.key("n")
+    assert desk.scene.drawer is None
+
+
+def test_a_note_without_a_tail_rings_what_it_speaks_of(kit: Kit) -> None:
+    small = Desk(kit, court(), metrics=Metrics(1024, 640, 2.0), notes=True)
+    layout = table_layout(Metrics(1024, 640, 2.0), small.scene.view.board)
+    page = Sheet(kit, Metrics(1024, 640, 2.0))
+    now = small.scene._showing(page)
+    sheet = sheet_of(page, layout, now)
+    assert sheet is not None
+    assert sheet.drawer
+    assert small.scene.note is not None
+    assert ringed(now, sheet) == small.scene.note[1]
+    wide = Desk(kit, court(), metrics=Metrics(1280, 1024), notes=True)
+    page = Sheet(kit, Metrics(1280, 1024))
+    now = wide.scene._showing(page)
+    sheet = sheet_of(page, table_layout(page.metrics, wide.scene.view.board), now)
+    assert sheet is not None
+    assert sheet.corner
+    assert ringed(now, sheet) == ()
+
+
+@WINDOWS
+def test_the_last_turn_is_always_told(kit: Kit, metrics: Metrics) -> None:
+    """In the rail's box of last events or in the log, whatever the window."""
+    view = ENTHRONE.view(long_match(), 0)
+    desk = Desk(kit, long_match(), metrics=metrics)
+    for turns in range(1, len(view.moves) + 1, 5):
+        desk.scene.view = msgspec.structs.replace(view, moves=view.moves[:turns])
+        page = Sheet(kit, metrics)
+        desk.scene.build(page)
+        pawn = view.moves[turns - 1].pawn
+        assert pawn is not None
+        drawn = [text for text in letters(page) if text.startswith(NAMES[pawn])]
+        assert drawn, f"turn {turns} is not told"
+        assert not faults(page)

@@ -18,6 +18,7 @@ from fae_tabletop.ui.theme import (
     ROW_NAME,
     SECOND,
     SOFT,
+    Style,
     colour,
 )  # fmt: skip
 from fae_tabletop.ui.theme import (
@@ -267,22 +268,35 @@ def _captured_number(page: Page, box: Box, view: View) -> None:
 
 
 def draw_events(page: Page, box: Box, lines: tuple[LogLine, ...], room: float) -> None:
-    """Draw the last turns, newest first, as many as fit above the ``room`` that the buttons take."""
+    """Draw the last turns, newest first, as many as fit above the ``room`` that the buttons take.
+
+    The newest is always told: in fewer words, at last by its pawn's name alone, where the box is small.
+    """
     page.plate("panel", box)
     space = box.inset(12, 12, 12, 12 + room)
+    label = " ".join(line.text for line in reversed(lines[-4:])) or "Nobody has moved yet."
+    page.spot("panel:events", "text", f"Last turns: {label}", box.above(room), tab=False)
     y = space.y
+    style = BODY.but(size=14.5).inked(SOFT)
     for line in reversed(lines[-4:]):
-        style = BODY.but(size=14.5).inked(SOFT)
-        told = line.text
-        h = page.measure(told, style, space.w - 28)[1]
-        if y + h > space.bottom + 2:
-            told = told.split(". ")[0].removesuffix(".") + "."
-            h = page.measure(told, style, space.w - 28)[1]
-        if y + h > space.bottom + 4:
+        newest = y == space.y
+        told = _shortened(page, line, style, space.w - 28, space.bottom - y, least=newest)
+        if told is None:
             break
         if line.pawn is not None:
             medal(page, line.pawn, space.x + 10, y + 10, 10)
-        page.words(told, style, Box(space.x + 28, y, space.w - 28, h))
-        y += h + 5
-    if not lines and page.measure("Nobody has moved yet.", SECOND, space.w)[1] <= space.h:
+        y += page.words(told, style, Box(space.x + 28, y, space.w - 28, 0)).h + 5
+    if not lines and page.measure("Nobody has moved yet.", SECOND, space.w)[1] <= space.h + 4:
         page.words("Nobody has moved yet.", SECOND, space)
+
+
+def _shortened(
+    page: Page, line: LogLine, style: Style, width: float, height: float, *, least: bool
+) -> str | None:
+    """Return a turn in as many words as have room, or None; ``least``: the pawn's name rather than nothing."""
+    first = line.text.split(". ")[0].removesuffix(".")
+    for told in (line.text, f"{first}.", f"{first.split(' and ')[0]}."):
+        if page.measure(told, style, width)[1] <= height + 4:
+            return told
+    name = NAMES[line.pawn] if least and line.pawn is not None else None
+    return name if name is not None and page.measure(name, style, width)[1] <= height + 8 else None

@@ -48,6 +48,7 @@ class Showing:
     drawer: str | None
     log_scroll: Scroll
     notes_scroll: Scroll
+    telling_scroll: Scroll
     marks: Mapping[Pawn, int]
     note: tuple[Note, tuple[str, ...], str] | None
     note_number: int

@@ -12,14 +12,15 @@ from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.closer import closer
 from fae_tabletop.games.enthrone.scene.hints import HintSteps
 from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
-from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
+from fae_tabletop.games.enthrone.scene.layout import table_layout
 from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
 from fae_tabletop.games.enthrone.scene.notes import FIRST_NOTE, Note, due_note
 from fae_tabletop.games.enthrone.scene.papers import MOST_SUSPECT
 from fae_tabletop.games.enthrone.scene.reference import ReferenceScene
 from fae_tabletop.games.enthrone.scene.showing import Showing, cell_of
 from fae_tabletop.games.enthrone.scene.sounds import cues
-from fae_tabletop.games.enthrone.scene.tablepage import draw_table, note_sheet
+from fae_tabletop.games.enthrone.scene.tablepage import draw_table
+from fae_tabletop.games.enthrone.scene.telling import sheet_of, tip_room
 from fae_tabletop.games.enthrone.scene.wishes import refused, risky
 from fae_tabletop.games.enthrone.words import (
     Saying,
@@ -38,11 +39,6 @@ from fae_tabletop.ui.match import MatchScene
 from fae_tabletop.ui.motion import Beat, Cue
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll
-from fae_tabletop.ui.stack import tip_of
-from fae_tabletop.ui.tips import tip_size
-
-CORNERS = ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0))
-"""Corners of the stage, across and down, in the order in which a tool tip takes them."""
 
 
 class EnthroneTable(MatchScene[View]):
@@ -65,6 +61,7 @@ class EnthroneTable(MatchScene[View]):
         self._noted: int | None = None
         self.log_scroll = Scroll("log")
         self.notes_scroll = Scroll("notes")
+        self.telling_scroll = Scroll("telling")
         super().__init__(chair, hooks, choices.speed, choices.confirm)
 
     # -- what is drawn --------------------------------------------------------------------------------------
@@ -103,6 +100,7 @@ class EnthroneTable(MatchScene[View]):
             drawer=self.drawer,
             log_scroll=self.log_scroll,
             notes_scroll=self.notes_scroll,
+            telling_scroll=self.telling_scroll,
             marks=self.marks,
             note=None if self.covered or not self.my_turn else self.note,
             note_number=len(self.notes_seen) + 1,
@@ -119,21 +117,7 @@ class EnthroneTable(MatchScene[View]):
 
     def tip_room(self, page: Page, spot: Hotspot) -> tuple[Sequence[Box], Sequence[Box]]:
         """Tool tips of the board lie in its free corners, never on a lit space."""
-        if spot.role not in ("cell", "pawn"):
-            return (), ()
-        layout = table_layout(page.metrics, self.view.board)
-        avoid = _lit_boxes(layout, self.view, self.taken)
-        sheet = note_sheet(page, layout, self._showing(page))
-        if sheet is not None:
-            avoid = (*avoid, sheet)
-        tip = tip_of(spot)
-        if tip is None:
-            return (layout.tip, layout.note), avoid
-        # Upper left first, then the other corners that the hexagon leaves free, at last over the last events.
-        w, h = tip_size(page, tip)
-        room = layout.stage.inset(0, 10, 0, 2)
-        corners = [room.place(w, h, across, down) for across, down in CORNERS]
-        return [*corners, layout.drawer.place(w, h, 0.0, 1.0)], avoid
+        return tip_room(page, table_layout(page.metrics, self.view.board), self._showing(page), spot)
 
     # -- what is asked --------------------------------------------------------------------------------------
 
@@ -216,9 +200,20 @@ class EnthroneTable(MatchScene[View]):
         return True
 
     def toggle(self, drawer: str | None) -> None:
-        """Open a drawer, or close the one that is open."""
-        self.drawer = None if drawer == self.drawer else drawer
+        """Open a drawer, or close the one that is open; what is told in the drawer gives way."""
+        told = drawer is not None and self._told_in_drawer()
+        self.drawer = None if drawer == self.drawer and not told else drawer
+        while self._told_in_drawer():
+            if self.saying is not None or self.lens:
+                self.saying, self.lens = None, False
+            else:
+                self.dismiss_note()
         self.change()
+
+    def _told_in_drawer(self) -> bool:
+        page = Page(self.stack.kit, self.stack.metrics, self.stack.look())
+        sheet = sheet_of(page, table_layout(page.metrics, self.view.board), self._showing(page))
+        return sheet is not None and sheet.drawer
 
     def _suspect(self, name: str) -> None:
         certain = excluded_identities(self.view)
@@ -264,13 +259,14 @@ class EnthroneTable(MatchScene[View]):
         wanted = self.my_turn and self.choices.notes and not self.covered
         if wanted and self.note is None and self._noted != self.view.turn:
             self.note = due_note(self.view, self.notes_seen)
+            self.telling_scroll.to(0.0)
             # At most one a turn: the person has a game to play.
             self._noted = self.view.turn if self.note is not None else None
         if self.caught_up:
             turns = sum(isinstance(event, Moved | Passed) for event in self.caught_up)
             self.caught_up = ()
             if self.my_turn:
-                self.saying = happened(self.view, self.choices.rival, turns)
+                self._tell(happened(self.view, self.choices.rival, turns))
 
     def give(self, command: Command, certain: bool = False) -> None:
         """Carry a command out; the note on show has done its work then."""
@@ -295,14 +291,18 @@ class EnthroneTable(MatchScene[View]):
         if self.extra.hint is not None and self.my_turn and self.covered:
             self.stack.toast("A hint tells who you are: look at your identity first.")
         elif self.extra.hint is not None and self.my_turn:
-            self.saying = self.hints.ask(self.extra.hint(self.view))
-            self.change()
+            self._tell(self.hints.ask(self.extra.hint(self.view)))
 
     def ask_why(self, turn: int | None = None) -> None:
         """Show what may be behind the rival's move on ``turn``, or its last one."""
         if self.extra.why is not None:
-            self.saying = self.extra.why(self.view, turn, self.covered)
-            self.change()
+            self._tell(self.extra.why(self.view, turn, self.covered))
+
+    def _tell(self, saying: Saying | None) -> None:
+        """Show words from their first line on."""
+        self.saying = saying
+        self.telling_scroll.to(0.0)
+        self.change()
 
     def hold_lens(self) -> None:
         """Hold the danger lens up, or put it away; a covered identity stays untold."""
@@ -310,6 +310,7 @@ class EnthroneTable(MatchScene[View]):
             self.stack.toast("The danger lens tells who you are: look at your identity first.")
             return
         self.lens = not self.lens
+        self.telling_scroll.to(0.0)
         self.change()
 
     def close_saying(self) -> None:
@@ -327,7 +328,7 @@ class EnthroneTable(MatchScene[View]):
 
     def handle(self, gesture: g.Gesture) -> bool:
         """Scrolling, keys of this table and dragging come first."""
-        if self.log_scroll.take(gesture) or self.notes_scroll.take(gesture):
+        if any(scroll.take(gesture) for scroll in (self.log_scroll, self.notes_scroll, self.telling_scroll)):
             self.change()
             return True
         match gesture:
@@ -377,12 +378,6 @@ class EnthroneTable(MatchScene[View]):
             super().back()
             return
         self.change()
-
-
-def _lit_boxes(layout: TableLayout, view: View, taken: int | None) -> tuple[Box, ...]:
-    if taken is None:
-        return ()
-    return tuple(layout.board.sprite(cell) for cell in model.lit_by(view, taken).kinds)
 
 
 _KEYS: dict[str, Callable[[EnthroneTable], None]] = {

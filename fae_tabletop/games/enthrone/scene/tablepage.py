@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fae_tabletop.games.enthrone.danger import told
-from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn, View
+from fae_tabletop.games.enthrone.public import PAWNS, Pawn
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.actionboard import draw_action_board, draw_tile, tile_box
 from fae_tabletop.games.enthrone.scene.bars import Seats, draw_banner, draw_bar, draw_prompt
@@ -14,10 +14,9 @@ from fae_tabletop.games.enthrone.scene.board import (
     draw_pawn,
     draw_pawns,
 )  # fmt: skip
-from fae_tabletop.games.enthrone.scene.hints import draw_points, pointed_boxes
+from fae_tabletop.games.enthrone.scene.hints import draw_points
 from fae_tabletop.games.enthrone.scene.layout import TableLayout
 from fae_tabletop.games.enthrone.scene.lens import draw_lens
-from fae_tabletop.games.enthrone.scene.notes import NOTES
 from fae_tabletop.games.enthrone.scene.papers import draw_log, draw_notebook, notebook_height
 from fae_tabletop.games.enthrone.scene.rails import (
     draw_captured,
@@ -29,22 +28,23 @@ from fae_tabletop.games.enthrone.scene.rails import (
 from fae_tabletop.games.enthrone.scene.showing import (
     Showing,
     board_look,
-    cell_of,
     conveyor,
     enabled_spots,
     lit_now,
     spot_tips,
 )
+from fae_tabletop.games.enthrone.scene.telling import GAP, Sheet, draw_telling, ringed, sheet_of
 from fae_tabletop.games.enthrone.words import log_lines
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import note, note_size, panel, scrolling
+from fae_tabletop.ui.panels import panel, scrolling
 from fae_tabletop.ui.theme import SECOND
-from fae_tabletop.ui.tips import place_beside
 from fae_tabletop.ui.widgets import ButtonKind, button, button_height, button_width
 
 BAR_WORDS = {"undo": "Undo", "hint": "Hint", "why": "Why", "menu": "Menu"}
+DRAWERS = (("log", "Log", "L"), ("notes", "Notes", "N"))
+"""What becomes a drawer: its name, which is its icon's too, its word and its key."""
 
 
 def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
@@ -70,21 +70,24 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     kinds = lit.kinds if lit is not None and now.taken is not None else None
     board_spots(page, layout.board, view, enabled=enabled, reasons=tips, kinds=kinds)
     reach = lit.captures(view) if lit is not None else frozenset[Pawn]()
-    drawer = now.drawer if layout.log is None else None
-    if drawer is None:
+    sheet = sheet_of(page, layout, now)
+    if (sheet is None or not sheet.drawer) and (now.drawer is None or layout.log is not None):
         draw_identity(page, layout, view, reach, covered=now.covered, tip=_danger(now))
         draw_captured(page, layout, view)
-        _events(page, layout, now)
+        _events(page, layout, layout.events, now, sheet)
     else:
         strip = layout.drawer.top(strip_height(page))
         draw_identity_strip(page, strip, view, reach, covered=now.covered, tip=_danger(now))
+        if sheet is not None and sheet.drawer and layout.events is not None:
+            # What the sheet leaves of the rail is better filled than empty.
+            _events(page, layout, layout.drawer, now, sheet)
     if now.lens is not None:
         draw_lens(page, layout, view, now.lens)
-    draw_points(page, layout, view, now.points)
+    draw_points(page, layout, view, ringed(now, sheet))
     _prompt(page, layout, now, lit is not None)
     _bar_buttons(page, layout, now)
-    _papers(page, layout, now)
-    _note(page, layout, now)
+    _papers(page, layout, now, sheet)
+    draw_telling(page, layout, now, sheet)
     _dragged(page, layout, now)
 
 
@@ -96,22 +99,30 @@ def _danger(now: Showing) -> Tip | None:
     return Tip(words.title, words.body)
 
 
-def _events(page: Page, layout: TableLayout, now: Showing) -> None:
-    box = layout.events
+def _events(page: Page, layout: TableLayout, box: Box | None, now: Showing, sheet: Sheet | None) -> None:
+    """Draw the last turns and the buttons of the drawers in what the sheet, if it lies there, leaves of the box."""
     if box is None:
         return
-    stacked = layout.small or layout.large_text
-    h = max(30.0, 26.0 + 18 * (page.text - 1)) if not stacked else 34 + 10 * (page.text - 1)
+    lines = log_lines(now.view, now.rival)
+    stacked = layout.small and not layout.large_text
+    h = 34.0 if stacked else max(30.0, 26.0 + 18 * (page.text - 1))
     room = (2 * h + 8 if stacked else h) + 8
-    draw_events(page, box, log_lines(now.view, now.rival), room)
+    if sheet is not None and sheet.box.overlaps(box):
+        box = box.below(sheet.box.bottom + GAP - box.y)
+        if box.h < room + 12:
+            return
+    draw_events(page, box, lines, room)
     foot = box.inset(10).foot(room - 8)
     parts = foot.rows(2, 8) if stacked else foot.columns(2, 8)
-    for part, (name, words, icon, key) in zip(
-        parts, (("log", "Log", "log", "L"), ("notes", "Notes", "notes", "N")), strict=True
-    ):
+    # Where one of the words does not fit, both are left out: two sizes side by side look like two ranks.
+    worded = all(
+        button_width(page, words, "quiet") <= part.w
+        for part, (_, words, _) in zip(parts, DRAWERS, strict=True)
+    )
+    for part, (name, words, key) in zip(parts, DRAWERS, strict=True):
         button(
-            page, f"button:{name}", words, part, kind="quiet", icon=icon, key=key if page.text < 1.3 else None,
-            selected=now.drawer == name,
+            page, f"button:{name}", words if worded else "", part, kind="quiet", icon=name, label=words,
+            key=key if page.text < 1.3 else None, selected=now.drawer == name, tip=None if worded else Tip(words),
         )  # fmt: skip
 
 
@@ -177,13 +188,15 @@ def _bar_buttons(page: Page, layout: TableLayout, now: Showing) -> None:
             )  # fmt: skip
 
 
-def _papers(page: Page, layout: TableLayout, now: Showing) -> None:
-    """Draw log and notebook where they stay open, or the drawer that is open."""
+def _papers(page: Page, layout: TableLayout, now: Showing, sheet: Sheet | None) -> None:
+    """Draw log and notebook where they stay open, or the drawer that is open unless something is told there."""
     if layout.log is not None:
-        _log(page, panel(page, layout.log, "Log"), now)
+        shortened = sheet is not None and sheet.box.overlaps(layout.log)
+        box = layout.log.above(sheet.box.h + GAP) if sheet is not None and shortened else layout.log
+        _log(page, panel(page, box, "Log"), now)
     if layout.notebook is not None:
         _notebook(page, panel(page, layout.notebook, "Notebook"), now)
-    if layout.log is None and now.drawer is not None:
+    if layout.log is None and now.drawer is not None and not (sheet is not None and sheet.drawer):
         box = layout.drawer.below(strip_height(page) + 8)
         with page.layer(Layer.ABOVE), page.raised(40):
             page.spot("panel:drawer", "text", "Log" if now.drawer == "log" else "Notebook", box, tab=False)
@@ -208,58 +221,6 @@ def _notebook(page: Page, box: Box, now: Showing) -> None:
         draw_notebook(page, content, now.view, now.rival, now.marks)
 
     scrolling(page, now.notes_scroll, box, length, draw)
-
-
-def note_sheet(page: Page, layout: TableLayout, now: Showing) -> Box | None:
-    """Return where the hint or first-game note lies: in a free corner of the stage, on no lit space."""
-    if now.saying is None and now.note is None:
-        return None
-    sentence = now.saying.body if now.saying is not None else now.note[2] if now.note is not None else ""
-    w, h = note_size(page, sentence, layout.note.w)
-    lit = [layout.board.sprite(cell) for cell in model.lit_by(now.view, now.taken).kinds] if now.taken else []
-    lit += pointed_boxes(layout, now.view, now.points)
-    corner = layout.note.place(1, 1, 1.0, 0.0)
-    anchor = None if now.note is None else note_anchor(layout, now.view, now.note[1])
-    sheet = place_beside(w, h, anchor or corner, layout.stage, lit, (layout.note.top(h), layout.tip.top(h)))
-    # Where no corner is free a note waits until the tile is put back or played; a hint was asked for.
-    covers = now.saying is None and any(sheet.overlaps(cell) for cell in lit)
-    return None if covers else sheet
-
-
-def _note(page: Page, layout: TableLayout, now: Showing) -> None:
-    """Draw a hint, or else a first-game note with a tail to what it speaks of."""
-    sheet = note_sheet(page, layout, now)
-    if sheet is None:
-        return
-    with page.layer(Layer.ABOVE), page.raised(30):
-        if now.saying is not None:
-            note(page, sheet, now.saying.title, now.saying.body, close="button:close-saying")
-            page.spot("panel:saying", "text", f"{now.saying.title}. {now.saying.body}", sheet, tab=False)
-        elif now.note is not None:
-            _, pointing, sentence = now.note
-            count = f"{now.note_number} of {len(NOTES)}"
-            anchor = note_anchor(layout, now.view, pointing)
-            note(page, sheet, "First game", sentence, count=count, close="button:close-note", anchor=anchor)
-            page.spot("panel:note", "text", f"First game, {count}. {sentence}", sheet, tab=False)
-
-
-def note_anchor(layout: TableLayout, view: View, pointing: tuple[str, ...]) -> Box | None:
-    """Return the box of the first thing on the screen that a note points at."""
-    for spot_id in pointing:
-        kind, _, key = spot_id.partition(":")
-        if kind == "pawn":
-            cell = view.pawns[NUMBER[key]]
-            if cell is not None:
-                return layout.board.pawn(cell).inset(layout.board.radius * 0.3)
-        elif kind == "cell":
-            return layout.board.sprite(cell_of(key)).inset(layout.board.radius * 0.4)
-        elif kind == "tile":
-            return tile_box(layout, int(key))
-        elif spot_id == "panel:captured":
-            return layout.captured
-        elif spot_id == "panel:banner":
-            return layout.banner
-    return None
 
 
 def _dragged(page: Page, layout: TableLayout, now: Showing) -> None:

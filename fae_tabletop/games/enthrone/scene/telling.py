@@ -1,0 +1,175 @@
+"""Where a hint, the words of the danger lens, a first-game note or a tool tip lie, and how the first are drawn.
+
+All but tool tips never lie on the board, the action board, the prompt or the own identity: a free corner of the
+stage comes first, with a tail to what is spoken of. Where none is free they become a drawer in the left rail, or
+take the foot of the log that stays open, and what is spoken of is ringed instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fae_tabletop.games.enthrone.public import NUMBER, View
+from fae_tabletop.games.enthrone.scene import model
+from fae_tabletop.games.enthrone.scene.actionboard import tile_box
+from fae_tabletop.games.enthrone.scene.hints import pointed_boxes
+from fae_tabletop.games.enthrone.scene.layout import TableLayout
+from fae_tabletop.games.enthrone.scene.notes import NOTES
+from fae_tabletop.games.enthrone.scene.rails import strip_height
+from fae_tabletop.games.enthrone.scene.showing import Showing, cell_of
+from fae_tabletop.ui.geometry import Box, bounds
+from fae_tabletop.ui.hotspots import Hotspot
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.panels import note, note_height, note_size
+from fae_tabletop.ui.stack import tip_of
+from fae_tabletop.ui.tips import tip_size
+
+WIDTHS = (1.0, 0.85, 1.2, 1.4)
+"""Widths of a sheet that are tried in a corner, as shares of the usual one."""
+CORNERS = ((1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0))
+"""Corners of the stage, across and down, in the order in which they are tried."""
+TIP_CORNERS = ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0))
+"""The same for a tool tip, which leaves the first one to what is told."""
+MOST_OF_LOG = 0.6
+"""Share of an open log that may be taken from it; what is longer scrolls."""
+GAP = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What is told now: its heading, words, count such as "3 of 8", ids, and what it points at."""
+
+    title: str
+    text: str
+    count: str
+    spot: str
+    close: str
+    pointing: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Where it lies: ``box``, whether in a corner of the stage, and whether as a drawer that covers the rail."""
+
+    box: Box
+    corner: bool
+    drawer: bool
+
+
+def telling(now: Showing) -> Telling | None:
+    """Return what is told now: what was asked for comes before a first-game note."""
+    if now.saying is not None:
+        saying = now.saying
+        return Telling(saying.title, saying.body, "", "panel:saying", "button:close-saying", ())
+    if now.note is None:
+        return None
+    _, pointing, sentence = now.note
+    count = f"{now.note_number} of {len(NOTES)}"
+    return Telling("First game", sentence, count, "panel:note", "button:close-note", pointing)
+
+
+def sheet_of(page: Page, layout: TableLayout, now: Showing) -> Sheet | None:
+    """Return where that which is told now lies; None when nothing is."""
+    told = telling(now)
+    if told is None:
+        return None
+    corner = _free_corner(page, layout, now.view, told, now.points)
+    if corner is not None:
+        return Sheet(corner, corner=True, drawer=False)
+    if layout.log is not None:
+        h = min(note_size(page, told.text, layout.log.w)[1], note_height(page, layout.log.h * MOST_OF_LOG))
+        return Sheet(layout.log.foot(h), corner=False, drawer=False)
+    w, h = note_size(page, told.text, layout.drawer.w)
+    if now.drawer is None and layout.events is not None and h <= layout.events.h + GAP / 2:
+        top = min(layout.events.y, layout.events.bottom - h)
+        return Sheet(Box(layout.events.x, top, w, h), corner=False, drawer=False)
+    below = layout.drawer.below(strip_height(page) + GAP)
+    return Sheet(below.top(h if h <= below.h else note_height(page, below.h)), corner=False, drawer=True)
+
+
+def _free_corner(
+    page: Page, layout: TableLayout, view: View, told: Telling, points: tuple[str, ...]
+) -> Box | None:
+    """Return a place in a corner of the stage that covers no space, no pawn and nothing that is pointed at."""
+    avoid = [*_cells(layout, view), layout.banner, *pointed_boxes(layout, view, points)]
+    anchor = anchor_of(layout, view, told.pointing)
+    if anchor is not None:
+        avoid.append(anchor)
+    room = layout.stage.inset(0, 4, 0, 2)
+    for across, down in CORNERS:
+        for share in WIDTHS:
+            w, h = note_size(page, told.text, min(layout.note.w * share, room.w / 2))
+            box = room.place(w, h, across, down)
+            if room.holds(box) and not any(box.overlaps(other) for other in avoid):
+                return box
+    return None
+
+
+def _cells(layout: TableLayout, view: View) -> list[Box]:
+    """Return the boxes of all spaces and rose beds, and of the pawns that stand on them."""
+    cells = [bounds(layout.board.hexagon(cell)) for cell in (*view.board.spaces, *view.board.florettes)]
+    return cells + [layout.board.pawn(cell) for cell in view.pawns if cell is not None]
+
+
+def anchor_of(layout: TableLayout, view: View, pointing: Sequence[str]) -> Box | None:
+    """Return the box of the first thing on the screen that a note points at."""
+    for spot_id in pointing:
+        kind, _, key = spot_id.partition(":")
+        if kind == "pawn":
+            cell = view.pawns[NUMBER[key]]
+            if cell is not None:
+                return layout.board.pawn(cell).inset(layout.board.radius * 0.3)
+        elif kind == "cell":
+            return layout.board.sprite(cell_of(key)).inset(layout.board.radius * 0.4)
+        elif kind == "tile":
+            return tile_box(layout, int(key))
+        elif spot_id == "panel:captured":
+            return layout.captured
+        elif spot_id == "panel:banner":
+            return layout.banner
+    return None
+
+
+def ringed(now: Showing, sheet: Sheet | None) -> tuple[str, ...]:
+    """Return what is ringed: what a hint points at, and what a note points at that has no tail to it."""
+    told = telling(now)
+    if told is None or sheet is None or sheet.corner:
+        return now.points
+    return now.points or told.pointing
+
+
+def draw_telling(page: Page, layout: TableLayout, now: Showing, sheet: Sheet | None) -> None:
+    """Draw what is told now on its sheet, in a corner with a tail to what it speaks of."""
+    told = telling(now)
+    if told is None or sheet is None:
+        return
+    label = ". ".join(filter(None, (told.title, told.count, told.text)))
+    anchor = anchor_of(layout, now.view, told.pointing) if sheet.corner else None
+    with page.layer(Layer.ABOVE), page.raised(40):
+        page.spot(told.spot, "text", label, sheet.box, tab=False)
+        note(
+            page, sheet.box, told.title, told.text, count=told.count, close=told.close, anchor=anchor,
+            scroll=now.telling_scroll,
+        )  # fmt: skip
+
+
+def tip_room(
+    page: Page, layout: TableLayout, now: Showing, spot: Hotspot
+) -> tuple[Sequence[Box], Sequence[Box]]:
+    """Return where a tool tip of the board may lie, in this order, and what it may not cover.
+
+    It lies in a corner of the stage or over the last events, never on a lit space or on what is told.
+    """
+    tip = tip_of(spot)
+    if spot.role not in ("cell", "pawn") or tip is None:
+        return (), ()
+    lit = model.lit_by(now.view, now.taken).kinds if now.taken is not None else {}
+    avoid = [layout.board.sprite(cell) for cell in lit]
+    sheet = sheet_of(page, layout, now)
+    if sheet is not None:
+        avoid.append(sheet.box)
+    w, h = tip_size(page, tip)
+    room = layout.stage.inset(0, 10, 0, 2)
+    corners = [room.place(w, h, across, down) for across, down in TIP_CORNERS]
+    return [*corners, layout.drawer.place(w, h, 0.0, 1.0)], avoid
