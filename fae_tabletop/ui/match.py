@@ -98,6 +98,10 @@ class MatchScene(Scene[str], Generic[V]):
         """A hotspot of the game's own; returns whether it was dealt with."""
         return False
 
+    def offers(self) -> tuple[Command, ...]:
+        """What the person may say now; a game with reactions out of turn may offer more."""
+        return self.chair.commands if self.chair.seat in self.chair.waiting else ()
+
     def refuse(self, ref: Ref) -> Tip | None:
         """Why pointing at this does nothing now, in words."""
         return None
@@ -231,8 +235,7 @@ class MatchScene(Scene[str], Generic[V]):
             self.over()
 
     def _offer(self) -> None:
-        mine = self.chair.seat in self.chair.waiting
-        self.picker.offer(self.chair.commands if mine else ())
+        self.picker.offer(self.offers())
 
     def finish_motions(self) -> None:
         """Show at once what is still to be shown."""
