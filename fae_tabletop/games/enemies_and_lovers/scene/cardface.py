@@ -1,0 +1,147 @@
+"""Draws the cards: full and small faces with their words, backs, and cards that lie turned in a fan."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pygame
+
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, SUBTYPE_NAMES, Card, CardId
+from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_key, draw_skip
+from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.theme import BODY, CAPS_FACE, MOON, PARCHMENT_INK, SMALL_CAPS, WINE, Style
+
+FOLDER = "enemies_and_lovers"
+SMALL_BELOW = 200
+"""Window pixels of width below which a card shows its small face."""
+NAME_FROM = 54
+"""Window pixels of width from which a small face carries its name."""
+CARD_NAME = Style(SMALL_CAPS, 23, MOON, leading=1.0, shadow=0.5)
+RULES_LEAST = 0.55
+"""How much smaller than wished the words of a full face may become to fit their room."""
+
+Ltwh = tuple[int, int, int, int]
+
+
+class Face(msgspec.Struct, frozen=True):
+    """Where words and marks lie on a face: left, top, width, height in pixels of its picture."""
+
+    size: tuple[int, int]
+    name: Ltwh
+    key: Ltwh
+    skip: Ltwh
+    type: Ltwh | None = None
+    rules: Ltwh | None = None
+
+
+@cache
+def faces(root: Path) -> tuple[Face, Face]:
+    """Return the full and the small face as the assets below ``root`` describe them. Raises OSError."""
+    tables = tomllib.loads((root / FOLDER / f"{FOLDER}.toml").read_text(encoding="utf-8"))
+    return msgspec.convert(tables["card"], Face), msgspec.convert(tables["card_small"], Face)
+
+
+def card_picture(card: CardId, small: bool) -> str:
+    """Return the picture of a card as a path below assets/."""
+    return f"{FOLDER}/{card}{'-small' if small else ''}"
+
+
+def draw_card(page: Page, card: CardId, box: Box, *, tilt: float = 0.0, alpha: float = 1.0) -> None:
+    """Draw the face of ``card`` in ``box``, turned by ``tilt`` degrees clockwise about its middle.
+
+    The words grow with the card, not with the text; below 200 window pixels of width the small face is shown.
+    """
+    small = page.metrics.length(box.w) < SMALL_BELOW
+    full_face, small_face = faces(page.kit.pictures.root)
+    face = small_face if small else full_face
+    page.image(card_picture(card, small), box, rotation=-tilt, alpha=alpha)
+    printed = CARD[card]
+    k = box.w / face.size[0]
+    if not small or page.metrics.length(box.w) >= NAME_FROM:
+        _name(page, printed.name, part(box, face.name, k), box, tilt, alpha)
+    if printed.kind in ("attack", "interrupt") or printed.skips_draw:
+        _marks(page, printed, box, face, k, tilt)
+    if not small and face.type is not None and face.rules is not None:
+        _parchment(page, printed, part(box, face.type, k), part(box, face.rules, k))
+
+
+def part(box: Box, of: Ltwh, k: float) -> Box:
+    """Return where a part of a picture lies when the picture fills ``box``; ``k`` is logical pixels per pixel."""
+    return Box(box.x + of[0] * k, box.y + of[1] * k, of[2] * k, of[3] * k)
+
+
+def draw_back(page: Page, box: Box, *, tilt: float = 0.0, alpha: float = 1.0) -> None:
+    """Draw the back of a card."""
+    page.image(f"{FOLDER}/back", box, rotation=-tilt, alpha=alpha)
+
+
+def _name(page: Page, name: str, room: Box, card: Box, tilt: float, alpha: float) -> None:
+    style = page.fitted(name, CARD_NAME.but(size=room.h * 0.74 / page.text), room.w, 0.3)
+    if abs(tilt) < 0.5:
+        page.words(name, style, room, across=0.5, down=0.46, wrap=False, alpha=alpha)
+    else:
+        cx, cy = turned(card, tilt, room.cx, room.cy)
+        tilted_words(page, name, style, cx, cy, tilt)
+
+
+def _parchment(page: Page, card: Card, kind: Box, rules: Box) -> None:
+    head = Style(CAPS_FACE, kind.h * 0.72 / page.text, WINE, tracking=0.16, leading=1.0, capitals=True)
+    words = SUBTYPE_NAMES[card.subtype]
+    page.words(words, page.fitted(words, head, kind.w, 0.4), kind, across=0.5, down=0.5, wrap=False)
+    style = BODY.but(size=rules.h * 0.26 / page.text, ink=PARCHMENT_INK, leading=1.08)
+    for step in range(10):
+        tried = style.but(size=style.size * (1 - (1 - RULES_LEAST) * step / 9))
+        if page.measure(card.text, tried, rules.w, balance=True)[1] <= rules.h:
+            break
+    page.words(card.text, tried, rules, across=0.5, down=0.45, balance=True)
+
+
+def _marks(page: Page, card: Card, box: Box, face: Face, k: float, tilt: float) -> None:
+    """Draw the key, crossed or not, and the crossed card where playing it costs the draw."""
+    key = part(box, face.key, k)
+    cx, cy = turned(box, tilt, key.cx, key.cy)
+    draw_key(page, box_at(cx, cy, key.w, key.w), card.crossed)
+    if card.skips_draw:
+        skip = part(box, face.skip, k)
+        cx, cy = turned(box, tilt, skip.cx, skip.cy)
+        draw_skip(page, box_at(cx, cy, skip.w, skip.w))
+
+
+def turned(box: Box, tilt: float, x: float, y: float) -> tuple[float, float]:
+    """Return where a point of an upright box comes to lie when the box is turned about its middle."""
+    angle = math.radians(tilt)
+    dx, dy = x - box.cx, y - box.cy
+    return box.cx + dx * math.cos(angle) - dy * math.sin(angle), box.cy + dx * math.sin(
+        angle
+    ) + dy * math.cos(angle)
+
+
+def outline(box: Box, tilt: float) -> tuple[tuple[float, float], ...]:
+    """Return the four corners of a turned box."""
+    corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
+    return tuple(turned(box, tilt, x, y) for x, y in corners)
+
+
+def tilted_words(page: Page, words: str, style: Style, cx: float, cy: float, tilt: float) -> None:
+    """Draw one line of words turned by ``tilt`` degrees clockwise, its middle at (cx, cy)."""
+    w, h = page.measure(words, style)
+    reach = math.hypot(w, h) + 6
+    kit, text = page.kit, page.text
+
+    def paint(surface: pygame.Surface, k: float) -> None:
+        block = kit.words.layout(words, style, k * text)
+        letters = kit.words.surface(block).copy()
+        # Shapes take straight colours, words come premultiplied: only their outline is used.
+        letters.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        letters.fill(style.ink, special_flags=pygame.BLEND_RGBA_MULT)
+        spun = pygame.transform.rotozoom(letters, -tilt, 1.0)
+        spot = spun.get_rect(center=(surface.get_width() // 2, surface.get_height() // 2))
+        surface.blit(spun, spot)
+
+    key = ("tilted", words, style, round(tilt, 1), text)
+    page.shape(key, box_at(cx, cy, reach, reach), paint)

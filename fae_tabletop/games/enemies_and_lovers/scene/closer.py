@@ -1,0 +1,103 @@
+"""Looking closer at a card: its face large, its effect, its icons explained, and the rulings that concern it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, KIND_NAMES, SUBTYPE_NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
+from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
+from fae_tabletop.games.enemies_and_lovers.scene.people import Person
+from fae_tabletop.games.enemies_and_lovers.scene.rulings import rulings_for
+from fae_tabletop.games.enemies_and_lovers.scene.showing import known_in_slot
+from fae_tabletop.ui.closer import Closer
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Hotspot
+from fae_tabletop.ui.page import Page
+
+
+def closer(view: View, people: Sequence[Person], spot: Hotspot) -> Closer | None:
+    """Return what shows the card behind a hotspot; None for things without a picture."""
+    kind, _, key = spot.id.partition(":")
+    if kind == "pile":
+        if key == "discard" and view.discard:
+            return card_closer(view.discard[0], "It lies on top of the discard pile.")
+        return back_closer("The draw pile", f"{view.draw} cards, which nobody sees.")
+    if kind in ("hand", "discard", "looking", "known", "card"):
+        card = _named(key.rpartition(":")[2])
+        if card is not None:
+            return card_closer(card, spot.why_not or "")
+        if key.endswith(":concealed"):
+            return back_closer("Hidden cards", spot.label)
+    if kind == "button" and key.startswith("answer-"):
+        card = _named(key.removeprefix("answer-"))
+        return None if card is None else card_closer(card)
+    if kind == "court":
+        return _slot_closer(view, people, key)
+    return None
+
+
+def _named(key: str) -> CardId | None:
+    return next((card for card in CARD_IDS if card == key), None)
+
+
+CARD_IDS: tuple[CardId, ...] = tuple(card.id for card in CARD.values())
+
+
+def _slot_closer(view: View, people: Sequence[Person], key: str) -> Closer | None:
+    parts = key.split(":")
+    if not parts[1].isdigit():
+        return None
+    seat, number = int(parts[0]), int(parts[1])
+    slot = next((one for one in view.courts[seat] if one.number == number), None)
+    if slot is None:
+        return None
+    where = "your Court" if seat == view.seat else f"the Court of {people[seat].name}"
+    if len(parts) > 2 or not slot.filled:
+        return (
+            None if slot.shield is None else card_closer(slot.shield, f"It lies in slot {number} of {where}.")
+        )
+    card = slot.card if slot.card is not None else known_in_slot(view, seat, slot)
+    if card is None:
+        return back_closer(f"Slot {number}", f"A hidden card in {where}.")
+    return card_closer(card, f"It lies in slot {number} of {where}.")
+
+
+def card_closer(card: CardId, place: str = "") -> Closer:
+    """Return a card at full size with all that is to be said of it; ``place`` says where it is."""
+    printed = CARD[card]
+    lines = [f"*{KIND_NAMES[printed.kind]}, {SUBTYPE_NAMES[printed.subtype]}*", printed.text, *icons(card)]
+    lines += [f"**{ruling}** {words}" for ruling, words in rulings_for(card)]
+    if place:
+        lines.append(place)
+    return Closer(printed.name, "\n".join(lines), CARD_SHAPE, partial(_draw, card=card))
+
+
+def icons(card: CardId) -> list[str]:
+    """Return what the icons of a card mean, one sentence each."""
+    printed = CARD[card]
+    found = []
+    if printed.kind == "attack" or printed.subtype == "turnabout":
+        found.append("Key: it can be answered by a Trickster or a Turnabout.")
+    elif printed.effect != "none" or printed.kind == "interrupt":
+        found.append("Crossed key: neither a Trickster nor a Turnabout may answer it.")
+    if printed.skips_draw:
+        found.append("Crossed card: played in Step 2 it costs the draw.")
+    if printed.kind == "court":
+        found.append("Rose: it may lie in a Court.")
+    return found
+
+
+def back_closer(title: str, words: str) -> Closer:
+    """Return a hidden card at full size."""
+    return Closer(title, words, CARD_SHAPE, _draw_back)
+
+
+def _draw(page: Page, box: Box, card: CardId) -> None:
+    draw_card(page, card, box)
+
+
+def _draw_back(page: Page, box: Box) -> None:
+    draw_back(page, box)

@@ -1,0 +1,34 @@
+"""What a table is given: what the program offers it, and how the person wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.scene.people import Person
+from fae_tabletop.ui.match import MatchHooks
+
+
+@dataclass(slots=True)
+class EnemiesHooks(MatchHooks):
+    """What the program offers this table beside what every match gets.
+
+    ``note_done`` keeps that a first-game note was seen, ``ask_no_more`` that risky moves are no longer asked about;
+    ``finished`` opens the result.
+    """
+
+    note_done: Callable[[str], None] = lambda note_id: None
+    ask_no_more: Callable[[], None] = lambda: None
+    finished: Callable[[View], None] = lambda view: None
+
+
+@dataclass(frozen=True, slots=True)
+class TableChoices:
+    """How this person wants the table: who sits there by seat, notes not yet seen, questions, speed."""
+
+    people: tuple[Person, ...]
+    speed: float = 1.0
+    confirm: bool = True
+    notes: bool = True
+    notes_seen: frozenset[str] = frozenset()

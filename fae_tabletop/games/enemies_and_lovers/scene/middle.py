@@ -1,0 +1,215 @@
+"""Draws what lies in the middle of the table: piles, the steps of the turn, what is asked, what happened since."""
+
+from __future__ import annotations
+
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES
+from fae_tabletop.games.enemies_and_lovers.public import ASIDE
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
+from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow
+from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence
+from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
+from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
+from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD, Showing
+from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.theme import (
+    BODY,
+    CAPS_FACE,
+    DARK_ON_GOLD,
+    GOLD_INK,
+    MOON,
+    PARCHMENT_INK,
+    ROSE,
+    SMALL_CAPS,
+    WINE,
+    Style,
+    colour,
+)  # fmt: skip
+
+CAPTION = Style(CAPS_FACE, 12.5, GOLD_INK, tracking=0.12, leading=1.1, capitals=True, shadow=0.6)
+COUNT = BODY.but(size=15, ink=MOON, shadow=0.6)
+SENTENCE = BODY.but(size=17, ink=MOON, shadow=0.8, face="ebgaramond-700")
+STEP = Style(SMALL_CAPS, 21, MOON, leading=1.0)
+STEPS = ("Place", "Play", "Draw")
+
+
+def draw_piles(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw the draw pile with its depth, and the top of the discard pile; a click on that leafs through it."""
+    view = now.view
+    box = layout.draw
+    depth = min(5, -(-view.draw // 8))
+    if view.draw:
+        for n in range(depth, 0, -1):
+            page.fill(box.moved(n * 1.6, n * 1.6), colour("#120B22", 0.9), 7, colour("#6A5690", 0.7), 1.0)
+        draw_back(page, box)
+    else:
+        page.dashed(box, colour("#E6DCF6", 0.5), 7)
+    few = view.draw == 0 or (view.draw <= 3 and len(view.discard) > ASIDE)
+    left = f"{view.draw} left"
+    told = (
+        "The next draw shuffles the discard pile anew, all but its top three."
+        if few
+        else "Nobody sees these cards."
+    )
+    _caption(
+        page,
+        layout,
+        box,
+        "Draw",
+        left if not few else f"{left}, rebuilt soon" if view.draw else "rebuilt next",
+    )
+    page.spot("pile:draw", "pile", f"Draw pile, {left}", box, tip=Tip(f"Draw pile: {left}", told), tab=False)
+    box = layout.discard
+    if view.discard:
+        for n in range(min(4, len(view.discard) // 6), 0, -1):
+            page.fill(box.moved(n * 1.5, n * 1.5), colour("#1C0F1C", 0.9), 7, colour("#7A5A50", 0.7), 1.0)
+        draw_card(page, view.discard[0], box)
+    else:
+        page.dashed(box, colour("#E6DCF6", 0.5), 7)
+    lit = now.kind(DISCARD)
+    if lit is not None:
+        draw_glow(page, box, lit, 7)
+    count = len(view.discard)
+    _caption(page, layout, box, "Discard", f"{count}, leaf through" if count else "empty")
+    top = f", {NAMES[view.discard[0]]} on top" if count else ""
+    label = f"Discard pile, {count} card{'' if count == 1 else 's'}{top}"
+    body = (
+        "Drop a lit card here to play it. A click leafs through the pile."
+        if now.my_turn
+        else "Click to leaf through."
+    )
+    state = page.spot(DISCARD.id, "pile", label, box, tip=Tip(f"Discard pile: {count}", body))
+    if state.focused:
+        page.focus_ring(box, 7)
+
+
+def _caption(page: Page, layout: TableLayout, box: Box, title: str, words: str) -> None:
+    wide = box.w + 28
+    room = Box(box.cx - wide / 2, box.bottom + 6, wide, layout.caption - 6)
+    style = page.fitted(title, CAPTION, room.w, 0.5)
+    h = page.measure(title, style)[1]
+    if layout.caption < 36 * page.text:
+        both = f"{title} {words.split(',')[0]}"
+        page.words(both, page.fitted(both, COUNT, room.w, 0.5), room, across=0.5, wrap=False)
+        return
+    page.words(title, style, room.top(h), across=0.5, wrap=False)
+    page.words(words, page.fitted(words, COUNT, room.w, 0.5), room.below(h + 1), across=0.5, wrap=False)
+
+
+# -- the steps ----------------------------------------------------------------------------------------------
+
+
+def steps(now: Showing) -> tuple[int, tuple[bool, bool, bool]]:
+    """Return which of the three steps is lit (3: none) and which of them are lost.
+
+    A card that is looked at or chosen, and can only be played, shows at once what playing it would cost.
+    """
+    view = now.view
+    lit = 3 if view.why is not None else 0 if view.step == "place" else 1
+    place_lost, draw_lost = False, view.no_draw
+    card = now.chosen_card() or now.pointed_card()
+    mine = view.turn == view.seat and view.pending is None and view.why is None
+    if mine and card is not None and CARD[card].effect != "none":
+        only_played = CARD[card].kind != "court" or view.step != "place"
+        place_lost = only_played and view.step == "place"
+        draw_lost = draw_lost or (only_played and consequence(now, card)[1])
+        lit = 1 if place_lost else lit
+    return lit, (place_lost, False, draw_lost)
+
+
+def draw_strip(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw the three steps of the running turn as arrows: lit, still to come, or struck through."""
+    lit, lost = steps(now)
+    box = layout.strip
+    notch = box.h * 0.42
+    width = (box.w - notch) / 3
+    mine = now.view.turn == now.view.seat
+    for n, words in enumerate(STEPS):
+        x = box.x + n * width
+        points = (
+            (x, box.y), (x + width - 2, box.y), (x + width + notch - 2, box.cy), (x + width - 2, box.bottom),
+            (x, box.bottom), (x + (notch if n else 0.0), box.cy),
+        )  # fmt: skip
+        on = n == lit and not lost[n]
+        paper = colour("#E8C77A") if on else colour("#2A1B4D") if not lost[n] else colour("#2B1230")
+        if on and not mine:
+            paper = colour("#A48A62")
+        page.polygon(points, paper, colour("#FFE9A6" if on else "#B98B52", 1.0 if on else 0.7), 1.3)
+        room = Box(x + notch + 2, box.y, width - notch - 4, box.h)
+        ink = DARK_ON_GOLD if on else ROSE if lost[n] else MOON
+        disc = room.left(box.h * 0.58).place(box.h * 0.58, box.h * 0.58)
+        page.fill(disc, colour("#4A3413") if on else colour("#120B22"), disc.w / 2, colour("#C9A45C"), 1.0)
+        number = Style("cormorant-700-lnum", disc.h * 0.62 / page.text, colour("#FFE9A6"), leading=1.0)
+        page.words(str(n + 1), number, disc, across=0.5, down=0.5, wrap=False)
+        rest = room.after(disc.w + 8)
+        mark = box.h * 0.5 if lost[n] else 0.0
+        style = page.fitted(words, STEP.inked(ink), rest.w - mark - 4, 0.4)
+        used = page.words(words, style, rest, down=0.42, wrap=False, strike=lost[n])
+        if lost[n]:
+            page.icon("close", Box(used.right + 5, box.cy - mark / 2 + 2, mark - 4, mark - 4), ROSE)
+    who = "Your turn" if mine else f"{now.people[now.view.turn].name} is on turn"
+    state = [
+        f"{words}{' is lost' if lost[n] else ' is open' if n == lit else ''}" for n, words in enumerate(STEPS)
+    ]
+    page.spot(
+        "panel:steps", "text", f"{who}. {'; '.join(state)}.", box, tab=False,
+        tip=Tip("A turn", "Place one card, play one card, draw one card. The first two may be left out. Playing first "
+                "gives Step 1 up; a card with the crossed card on it costs the draw."),
+    )  # fmt: skip
+
+
+def draw_sentence(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw what is asked, or what is going on, in one sentence under the steps."""
+    room = layout.sentence
+    one_line = room.h < 40 * page.text
+    if one_line:
+        style = page.fitted(now.sentence, SENTENCE, room.w, 0.55)
+        page.words(now.sentence, style, room, across=0.5, wrap=False)
+        return
+    style = SENTENCE
+    for step in range(8):
+        style = SENTENCE.but(size=SENTENCE.size * (1 - 0.07 * step))
+        if page.measure(now.sentence, style, room.w)[1] <= room.h:
+            break
+    page.words(now.sentence, style, room, across=0.5, balance=True)
+
+
+def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw on parchment what the others did since the last own turn, the newest last."""
+    box = layout.since
+    if box is None or not now.since or now.stage_open:
+        return
+    line = BODY.but(size=15, ink=PARCHMENT_INK, leading=1.1)
+    head = Style(CAPS_FACE, 11, WINE, tracking=0.12, leading=1.1, capitals=True)
+    width = box.w - 60
+    rows = [(seat, words, page.measure(words, line, width)[1]) for seat, words in now.since]
+    limit = layout.middle.bottom - box.y - 12
+    shown: list[tuple[int, str, float]] = []
+    total = 40.0 * page.text
+    for row in reversed(rows):
+        tall = max(30.0, row[2]) + 6
+        if total + tall > limit and shown:
+            break
+        shown.insert(0, row)
+        total += tall
+    sheet = Box(box.x, box.y, box.w, min(limit, total))
+    page.plate("note", sheet)
+    inner = sheet.inset(14, 12)
+    page.words("Since your last turn", head, inner.top(18), across=0.5, wrap=False)
+    y = inner.y + 22 * page.text
+    with page.clip(sheet.inset(4)):
+        for seat, words, h in shown:
+            tall = max(30.0, h)
+            draw_face(page, now.people[seat].portrait, box_at(inner.x + 14, y + tall / 2, 28, 28))
+            page.words(words, line, Box(inner.x + 36, y, width, tall), down=0.5)
+            y += tall + 6
+    told = " ".join(f"{now.people[seat].name}: {words}" for seat, words in now.since)
+    page.spot(
+        "panel:since",
+        "text",
+        f"Since your last turn. {told}",
+        sheet,
+        tab=False,
+        tip=Tip("Log", "L opens it whole."),
+    )

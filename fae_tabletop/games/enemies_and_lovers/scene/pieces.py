@@ -1,0 +1,146 @@
+"""Pieces of the table that rivals and the own Court share: wells, badges, portraits, Shields, slots as hotspots."""
+
+from __future__ import annotations
+
+from fae_tabletop.core.game import Ref, Seat
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, SUBTYPE_NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.commands import slot_ref
+from fae_tabletop.games.enemies_and_lovers.public import Slot
+from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow
+from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_shield
+from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
+from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.theme import GOLD_INK, LINING, MOON, Style, colour
+
+WELL = colour("#0A0717", 0.42)
+WELL_EDGE = colour("#B98B52", 0.55)
+PLAQUE = colour("#0C0818", 0.90)
+PLATE = Style("ebgaramond-700", 14, GOLD_INK, leading=1.1)
+COUNT = Style(LINING, 17, MOON, leading=1.0)
+SHIELD_PART = 0.46
+"""How much of a slot, from its foot, belongs to the Shield that lies on its card."""
+
+
+def draw_well(page: Page, box: Box) -> None:
+    """Draw a place where cards lie, pressed into the table."""
+    page.fill(box, WELL, 12, WELL_EDGE, 1.2)
+
+
+def draw_badge(page: Page, x: float, y: float, words: str) -> None:
+    """Draw a number on a round badge, its middle at (x, y)."""
+    radius = 12.0 * max(1.0, 0.55 * page.text + 0.35)
+    page.fill(box_at(x, y, 2 * radius, 2 * radius), colour("#1A1638"), radius, colour("#C9C3FF", 0.8), 1.3)
+    style = COUNT.but(size=COUNT.size * radius / 12 / page.text)
+    page.words(words, style, box_at(x, y, 2 * radius, 2 * radius), across=0.5, down=0.5, wrap=False)
+
+
+def draw_face(page: Page, portrait: str, disc: Box) -> None:
+    """Draw a portrait, or a plain head and shoulders for whoever sits at the screen (an empty name)."""
+    if portrait:
+        page.image(portrait, disc)
+        return
+    page.fill(disc, colour("#2A1E45"), disc.w / 2, colour("#EBC46C"), 2.0)
+    page.icon("pawn", disc.inset(disc.w * 0.22), colour("#F6DFA0"))
+
+
+def card_tip(card: CardId) -> Tip:
+    """Return what a tool tip says of an open card."""
+    printed = CARD[card]
+    return Tip(printed.name, f"{SUBTYPE_NAMES[printed.subtype]}. {printed.text}")
+
+
+def short_name(card: CardId) -> str:
+    """Return a card's name as it fits under a small card."""
+    name = NAMES[card].removeprefix("The ").split(",")[0]
+    return {"Crown of Elfhame": "The Crown", "Rath Roiben Rye": "Roiben", "Kaye Fierch": "Kaye"}.get(
+        name, name
+    )
+
+
+def known_plate(page: Page, box: Box, card: CardId) -> None:
+    """Write on a back which card the viewer knows it to be."""
+    plate = box.foot(min(box.h * 0.42, 15.0 * min(1.4, page.text)))
+    page.fill(plate, PLAQUE, 3)
+    name = short_name(card)
+    style = page.fitted(name, PLATE.but(size=13), plate.w - 3, 0.45)
+    page.words(name, style, plate, across=0.5, down=0.45, wrap=False)
+
+
+def shield_on(page: Page, box: Box, slot: Slot, across: float, share: float) -> None:
+    """Draw the Shield of a slot: ``across`` its card from 0 to 1 and ``share`` of its width, or alone in the middle."""
+    if slot.shield is None:
+        return
+    if slot.filled:
+        w = box.w * share
+        draw_shield(
+            page,
+            Box(box.x + (box.w - w) * across, box.bottom - w * 1.16 - 2, w, w * 1.16),
+            slot.shield == "vivienne",
+        )
+    else:
+        w = box.w * 0.72
+        draw_shield(page, box.place(w, w * 1.2), slot.shield == "vivienne")
+
+
+def card_spot(
+    page: Page, ref: Ref, role: str, label: str, box: Box, now: Showing, tip: Tip | None, radius: float
+) -> None:
+    """Make a card of the table a hotspot, with its glow, its refusal and the focus ring."""
+    lit = now.kind(ref)
+    if lit is not None:
+        draw_glow(page, box, lit, radius)
+    refusal = now.refusals.get(ref.id)
+    enabled = now.enabled(ref) or refusal is None
+    state = page.spot(
+        ref.id, role, label, box, enabled=enabled, selected=ref in now.chosen,
+        why_not=None if refusal is None else f"{refusal.title}: {refusal.body}",
+        tip=refusal if refusal is not None and not enabled else tip, drag=ref in now.starts,
+    )  # fmt: skip
+    if state.focused:
+        page.focus_ring(box, radius)
+    elif state.over and now.enabled(ref):
+        page.fill(box, colour("#FFF4D6", 0.10), radius)
+
+
+def slot_spots(
+    page: Page, seat: Seat, slot: Slot, box: Box, now: Showing, label: str, known: CardId | None
+) -> None:
+    """Make card and Shield of a slot hotspots: the Shield on a card is its lower part."""
+    shown = slot.card if slot.card is not None else known
+    card_words = "a hidden card" if shown is None else NAMES[shown]
+    if shown is not None and not slot.up and seat != now.view.seat:
+        card_words = f"{card_words}, as you know"
+    covered = slot.filled and slot.shield is not None
+    if slot.filled:
+        body = box.above(box.h * SHIELD_PART) if covered else box
+        tip = card_tip(shown) if shown is not None else Tip(label, "A hidden card.")
+        card_spot(page, slot_ref(seat, slot.number), "card", f"{label}: {card_words}", body, now, tip, 5)
+    if slot.shield is not None:
+        foot = box.foot(box.h * SHIELD_PART) if covered else box
+        what = "guards the card" if covered else "lies alone"
+        ref = slot_ref(seat, slot.number, "shield")
+        tip = Tip(NAMES[slot.shield], f"A Shield; it {what}.")
+        card_spot(page, ref, "card", f"{label}: {NAMES[slot.shield]} {what}", foot, now, tip, 5)
+        under = slot_ref(seat, slot.number)
+        if not covered and under in now.next:
+            # A card can be laid beneath it: the place is the slot itself.
+            card_spot(
+                page,
+                under,
+                "card",
+                f"{label}: beneath {NAMES[slot.shield]}",
+                box.above(box.h * 0.5),
+                now,
+                None,
+                5,
+            )
+
+
+def acting(now: Showing, seat: Seat) -> bool:
+    """Say whether the table waits for this seat, or whether it has won."""
+    view = now.view
+    if view.why is not None:
+        return view.winner == seat
+    return (view.pending.seat if view.pending is not None else view.turn) == seat

@@ -1,0 +1,137 @@
+"""What the table is to show at one moment: what is lit, what is chosen, what can be pointed at. Draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from fae_tabletop.core.game import Ref, Seat
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, CardId
+from fae_tabletop.games.enemies_and_lovers.public import Fact, Slot, View
+from fae_tabletop.games.enemies_and_lovers.scene.glow import Kind
+from fae_tabletop.games.enemies_and_lovers.scene.people import Person, clockwise
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.panels import Scroll
+
+DISCARD = Ref("pile", "discard")
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """All that the picture of the table depends on.
+
+    ``chosen`` is what was pointed at so far, ``next`` what can be pointed at after it, ``starts`` what a command can
+    begin with. ``pointed`` is the hotspot under pointer, focus or drag; ``pointer`` is in window pixels. ``moving`` are
+    the things drawn by motions. ``since`` lists what happened since the last own turn, as sentences by seat.
+    ``refusals`` say by hotspot why it does nothing now. ``stage_open`` tells whether the stage stands.
+    """
+
+    view: View
+    people: tuple[Person, ...]
+    sentence: str
+    chosen: tuple[Ref, ...] = ()
+    next: frozenset[Ref] = frozenset()
+    starts: frozenset[Ref] = frozenset()
+    pointed: str | None = None
+    dragged: str | None = None
+    pointer: tuple[int, int] | None = None
+    moving: frozenset[str] = frozenset()
+    my_turn: bool = False
+    thinking: bool = False
+    running: bool = False
+    why_no_undo: str | None = None
+    refusals: Mapping[str, Tip] = field(default_factory=dict)
+    since: tuple[tuple[Seat, str], ...] = ()
+    stage_open: bool = False
+    drawer: str | None = None
+    news: int = 0
+    log_scroll: Scroll = field(default_factory=lambda: Scroll("log"))
+    notes_scroll: Scroll = field(default_factory=lambda: Scroll("notes"))
+    policy: str = "ask"
+    policies: str = ""
+    note: tuple[str, str, str] | None = None
+    saying: tuple[str, str] | None = None
+    replaying: bool = False
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """The other seats, clockwise."""
+        return clockwise(self.view.players, self.view.seat)
+
+    @property
+    def may_place(self) -> bool:
+        """Whether a free place is shown in the own Court: a chosen or pointed card could go there."""
+        return any(ref.kind == "court" and ref.key.endswith(":new") for ref in self.next | self.starts)
+
+    @property
+    def asked_to_choose(self) -> bool:
+        """Whether the person is pointing at somebody's cards: nothing may cover the Courts."""
+        pending = self.view.pending
+        return pending is not None and pending.kind in ("choose", "mayhem_keep", "seat_shields")
+
+    def enabled(self, ref: Ref) -> bool:
+        """Whether pointing at this does something now."""
+        return self.my_turn and (ref in self.next or ref in self.starts)
+
+    def kind(self, ref: Ref) -> Kind | None:
+        """How a thing is lit: chosen, a place or a target; None for not at all."""
+        if ref in self.chosen:
+            return "chosen"
+        if not self.my_turn or ref not in self.next:
+            return None
+        if self.chosen or self.asked_to_choose:
+            return "place" if self._placing(ref) else "target"
+        return None
+
+    def _placing(self, ref: Ref) -> bool:
+        return ref.kind == "court" and ref.key.startswith(f"{self.view.seat}:") and not self.asked_to_choose
+
+    def pointed_card(self) -> CardId | None:
+        """The card of the own hand that is pointed at, if any."""
+        kind, _, key = (self.pointed or "").partition(":")
+        return own_card(self.view, key) if kind == "hand" and self.dragged is None else None
+
+    def chosen_card(self) -> CardId | None:
+        """The card of the own hand that was chosen, if any."""
+        return next((own_card(self.view, ref.key) for ref in self.chosen if ref.kind == "hand"), None)
+
+
+def own_card(view: View, key: str) -> CardId | None:
+    """Return the card of the own hand that a hotspot's key names, or None."""
+    return next((card for card in view.hand if card == key), None)
+
+
+def facts_of(view: View, seat: Seat) -> tuple[Fact, ...]:
+    """Return what the viewer is certain of about hidden cards of ``seat``."""
+    return tuple(fact for fact in view.facts if fact.seat == seat)
+
+
+def known_in_slot(view: View, seat: Seat, slot: Slot) -> CardId | None:
+    """Return the hidden card that the viewer knows to lie in a slot of another seat."""
+    for fact in facts_of(view, seat):
+        if fact.zone == "court" and fact.slot == slot.number:
+            return fact.card
+    return None
+
+
+def seen_by(view: View, card: CardId) -> tuple[Seat, ...]:
+    """Return who knows where this hidden card of one's own lies."""
+    return next((seen.by for seen in view.seen if seen.card == card), ())
+
+
+def lacking(view: View) -> tuple[str, ...]:
+    """Return what one's own Court still lacks, as subtypes: the Changeling stands for one of two."""
+    there = [CARD[slot.card].subtype for slot in view.court if slot.card is not None]
+    missing = [kind for kind in ("crown", "coercion", "prince", "conspirator") if kind not in there]
+    if "changeling" in there:
+        for kind in ("prince", "conspirator"):
+            if kind in missing:
+                missing.remove(kind)
+                break
+    return tuple(missing)
+
+
+def either_role(view: View) -> bool:
+    """Say whether the Changeling could stand for either role, so that one of the two is lacking."""
+    there = [CARD[slot.card].subtype for slot in view.court if slot.card is not None]
+    return "changeling" in there and "prince" not in there and "conspirator" not in there

@@ -1,0 +1,361 @@
+"""The table: one seat's match on the screen. What a click means, why a wish is refused, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from fae_tabletop.core.game import Command, Event, Ref
+from fae_tabletop.games.enemies_and_lovers.commands import Mortal, Pass
+from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
+from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
+from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
+from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
+from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout, table_layout
+from fae_tabletop.games.enemies_and_lovers.scene.motions import draw_moving, show
+from fae_tabletop.games.enemies_and_lovers.scene.notes import NOTES, Note, due_note
+from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, Policies, topic
+from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
+from fae_tabletop.games.enemies_and_lovers.scene.sayings import sentence
+from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD, Showing
+from fae_tabletop.games.enemies_and_lovers.scene.sounds import cues
+from fae_tabletop.games.enemies_and_lovers.scene.tablepage import draw_table
+from fae_tabletop.games.enemies_and_lovers.scene.telling import since_last_turn
+from fae_tabletop.games.enemies_and_lovers.scene.wishes import refusals, risky
+from fae_tabletop.table.table import Chair
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.closer import Closer
+from fae_tabletop.ui.dialogs import Question
+from fae_tabletop.ui.hotspots import Hotspot, Tip
+from fae_tabletop.ui.match import MatchScene
+from fae_tabletop.ui.motion import Beat, Cue
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.panels import Scroll
+
+DRAWERS = ("log", "notes")
+
+
+class EnemiesTable(MatchScene[View]):
+    """The table of one match, played from ``chair``."""
+
+    game = "enemies-and-lovers"
+    beside = True
+
+    def __init__(self, chair: Chair[View], hooks: EnemiesHooks, choices: TableChoices) -> None:
+        self.extra = hooks
+        self.choices = choices
+        self.policies = Policies()
+        self.mortal = False
+        self.drawer: str | None = None
+        self.read = len(chair.view.log)
+        self.notes_seen = choices.notes_seen
+        self.note: tuple[Note, str] | None = None
+        self.saying: tuple[str, str] | None = None
+        self._noted: int | None = None
+        self.log_scroll = Scroll("log")
+        self.notes_scroll = Scroll("notes")
+        self.stage_scroll = Scroll("stage")
+        super().__init__(chair, hooks, choices.speed, choices.confirm)
+
+    # -- what is drawn --------------------------------------------------------------------------------------
+
+    def build(self, page: Page) -> None:
+        """Draw the table as it is settled; what moves is left out."""
+        now = self.showing(page)
+        draw_table(page, layout_for(page, now), now, self.stage_scroll)
+
+    def movers(self, page: Page) -> None:
+        """Draw what moves."""
+        now = self.showing(page)
+        draw_moving(page, layout_for(page, now), now, self.queue.now())
+
+    def showing(self, page: Page) -> Showing:
+        """Return what the table shows now."""
+        view = self.view
+        look = page.look
+        following = self.picker.next() if self.my_turn else ()
+        chosen = self.picker.chosen if self.my_turn else ()
+        starts = self.picker.starts() if self.current else ()
+        refused = refusals(view, self.choices.people, chosen, following, starts) if self.my_turn else {}
+        note = None
+        if self.note is not None and self.my_turn:
+            number = len(self.notes_seen) + 1
+            note = (f"{number} of {len(NOTES)}", self.note[0].sentence, self.note[1])
+        return Showing(
+            view=view,
+            people=self.choices.people,
+            sentence=sentence(view, self.choices.people, chosen, following, self.thinking),
+            chosen=chosen,
+            next=frozenset(following),
+            starts=frozenset(starts),
+            pointed=look.over if look.drag else look.hover or look.focus,
+            dragged=look.drag,
+            pointer=self.stack.pointer,
+            moving=self.queue.things(),
+            my_turn=self.my_turn,
+            thinking=self.thinking and self.current,
+            running=not self.current,
+            why_no_undo=self.chair.why_no_undo,
+            refusals=refused,
+            since=since_last_turn(view, self.choices.people) if view.turn == view.seat else (),
+            stage_open=bool(view.resolving or view.pending) and view.why is None,
+            drawer=self.drawer,
+            news=max(0, len(view.log) - self.read),
+            log_scroll=self.log_scroll,
+            notes_scroll=self.notes_scroll,
+            policy=self.policies.of(topic(view)),
+            policies=self.policies.told(),
+            note=note,
+            saying=self.saying,
+        )
+
+    # -- what may be done -----------------------------------------------------------------------------------
+
+    def offers(self) -> tuple[Command, ...]:
+        """Offer what is asked; and Heather, who may come at any moment, out of turn once her button was pressed."""
+        mine = super().offers()
+        if mine:
+            return mine
+        return tuple(command for command in self.chair.commands if isinstance(command, Mortal))
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the person can act: asked by the match, or having pressed the Mortal button out of turn."""
+        return super().my_turn or (self.mortal and self.current and bool(self.picker.commands))
+
+    @property
+    def only_pass(self) -> bool:
+        """Whether an answer is asked for that the person cannot give, so that nothing needs to be asked."""
+        pending = self.view.pending
+        asked = pending is not None and pending.kind == "respond" and pending.seat == self.view.seat
+        return asked and all(isinstance(command, Pass | Mortal) for command in self.picker.commands)
+
+    def prompt_text(self) -> str:
+        """Return what is asked, in one sentence."""
+        return sentence(self.view, self.choices.people, self.picker.chosen, self.picker.next(), False)
+
+    def show(self, event: Event, before: View, after: View) -> Sequence[Beat]:
+        """Return how an event moves."""
+        return show(event, before, after)
+
+    def sounds(self, event: Event, before: View) -> Sequence[Cue]:
+        """Return what is heard of an event."""
+        return cues(event, before)
+
+    def settled(self) -> None:
+        """Pass by itself where there is nothing to ask; offer the note that matters now; list what happened."""
+        self.policies.see(self.view)
+        pending = self.view.pending
+        asked = pending is not None and pending.kind == "respond" and pending.seat == self.view.seat
+        if asked and self.my_turn and (self.only_pass or not self.policies.asks(self.view)):
+            self.give(Pass(), certain=True)
+            return
+        if not self.picker.commands or self.chair.seat in self.chair.waiting:
+            self.mortal = False
+        if self.drawer == "log":
+            self.read = len(self.view.log)
+        wanted = self.my_turn and self.choices.notes and not self.mortal
+        if wanted and self.note is None and self._noted != self.view.turns:
+            self.note = due_note(self.view, self.notes_seen)
+            self._noted = self.view.turns if self.note is not None else None
+        if self.caught_up:
+            self.caught_up = ()
+            since = since_last_turn(self.view, self.choices.people)
+            if self.my_turn and since:
+                told = " ".join(text for _, text in since)
+                self.saying = ("Meanwhile", told)
+
+    # -- what a click means ---------------------------------------------------------------------------------
+
+    def means(self, spot_id: str) -> Ref | None:
+        """A rival's things stand for the rival while one is to be named; a hand's answer button for its card."""
+        kind, _, key = spot_id.partition(":")
+        if kind == "button" and key.startswith("answer-"):
+            return Ref("hand", key.removeprefix("answer-"))
+        if kind == "panel" or not key:
+            return None
+        ref = Ref(kind, key)
+        following = self.picker.next()
+        if ref in following:
+            return ref
+        if kind in ("hand", "court", "seat"):
+            owner = key.split(":")[0]
+            seat = Ref("seat", owner)
+            if owner.isdigit() and seat in following:
+                return seat
+            new = Ref("court", f"{self.view.seat}:new")
+            if kind == "court" and owner == str(self.view.seat) and self.picker.chosen and new in following:
+                # Dropped on the Court as such, a card takes the free place; what lies there is not exchanged.
+                shield = Ref("court", f"{key}:shield")
+                return shield if shield in following else ref
+        return ref
+
+    def clicked(self, spot_id: str) -> bool:
+        """Panels, drawers, notes, policies, the pile that is leafed through."""
+        kind, _, key = spot_id.partition(":")
+        match spot_id:
+            case "button:log" | "button:notes":
+                self.toggle(key)
+            case "button:close-drawer":
+                self.toggle(None)
+            case "button:help":
+                self.hooks.help(None)
+            case "button:reference":
+                self.push(ReferenceScene())
+            case "button:close-note":
+                self.dismiss_note()
+            case "button:close-saying":
+                self.saying = None
+            case "button:policies":
+                self.policies.chosen.clear()
+                self.stack.toast("You are asked again about every attack.")
+            case "button:result":
+                self.extra.finished(self.view)
+            case "button:mortal":
+                return self._press_mortal()
+            case "pile:discard" if DISCARD not in self.picker.next():
+                if self.view.discard:
+                    self.push(DiscardScene(self.view.discard))
+            case "pile:draw":
+                return True
+            case _:
+                if kind == "policy":
+                    self._choose_policy(key)
+                elif kind != "panel" and kind != "known":
+                    return (
+                        kind == "seat" and Ref(kind, key) not in self.picker.next() and not self.picker.chosen
+                    )
+        self.change()
+        return True
+
+    def _press_mortal(self) -> bool:
+        """Begin to put a card down out of turn; on the own turn the picker does it like every other choice."""
+        if super().my_turn:
+            return False
+        self._offer()
+        if not self.picker.commands:
+            self._refused("You cannot play Heather now.")
+            return True
+        self.mortal = not self.mortal
+        self.picker.clear()
+        if self.mortal:
+            self.picker.choose(button_ref("mortal"))
+        self._chosen_changed()
+        return True
+
+    def _choose_policy(self, key: str) -> None:
+        for name, _, _ in POLICIES:
+            if name == key:
+                self.policies.choose(topic(self.view), name)
+
+    def toggle(self, drawer: str | None) -> None:
+        """Open a drawer, or close the one that is open."""
+        self.drawer = None if drawer == self.drawer else drawer
+        if self.drawer == "log":
+            self.read = len(self.view.log)
+        self.change()
+
+    def refuse(self, ref: Ref) -> Tip | None:
+        """Say why pointing there does nothing."""
+        if not self.my_turn:
+            return None
+        following, starts = self.picker.next(), self.picker.starts()
+        return refusals(self.view, self.choices.people, self.picker.chosen, following, starts).get(ref.id)
+
+    def risk(self, command: Command) -> Question | None:
+        """Ask once before the placing of a turn is given up while a Court card could be placed."""
+        return risky(self.view, command, self.choices.notes)
+
+    def stop_asking(self) -> None:
+        """Keep that nothing is asked before such moves any more."""
+        self.extra.ask_no_more()
+
+    def no_undo(self, code: str) -> str:
+        """Return why nothing can be taken back, in this game's words."""
+        if code == "revealed":
+            return "A card was played or drawn since then: what was learned cannot be taken back."
+        return super().no_undo(code)
+
+    def give(self, command: Command, certain: bool = False) -> None:
+        """Carry a command out; note and news on show have done their work then."""
+        self.saying = None
+        super().give(command, certain)
+        if isinstance(command, Mortal):
+            self.mortal = False
+        if self.stack.top is not self:
+            # A question is open: the card stays chosen behind it, and after a second thought.
+            self.picker.choose(*command.picks()[:1])
+        elif self.note is not None:
+            self.dismiss_note()
+
+    def dismiss_note(self) -> None:
+        """Close the note and remember that it was seen."""
+        if self.note is not None:
+            self.notes_seen |= {self.note[0].id}
+            self.extra.note_done(self.note[0].id)
+            self.note = None
+            self.change()
+
+    def over(self) -> None:
+        """Open the result."""
+        self.extra.finished(self.view)
+
+    # -- gestures -------------------------------------------------------------------------------------------
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        """Scrolling, keys of this table and dragging come first."""
+        if any(scroll.take(gesture) for scroll in (self.log_scroll, self.notes_scroll, self.stage_scroll)):
+            self.change()
+            return True
+        match gesture:
+            case g.Pressed(key) if not key.again and not key.ctrl and not key.alt and key.name in _KEYS:
+                _KEYS[key.name](self)
+                return True
+            case g.Dragged(spot):
+                ref = self.means(spot)
+                if ref is not None and ref.kind in ("hand", "court"):
+                    self.take_up(ref)
+            case g.Back(beside=True) if not self._open:
+                return True
+            case _:
+                pass
+        return super().handle(gesture)
+
+    def closer(self, spot: Hotspot) -> Closer | None:
+        """Show the pointed card at full size, with its effect, its icons explained and its rulings."""
+        return closer(self.view, self.choices.people, spot)
+
+    @property
+    def _open(self) -> bool:
+        """Whether something is shown or taken up that can be put back."""
+        return self.saying is not None or self.drawer is not None or bool(self.picker.chosen) or self.mortal
+
+    def back(self) -> None:
+        """Escape closes what lies open first."""
+        if self.saying is not None:
+            self.saying = None
+        elif self.drawer is not None:
+            self.drawer = None
+        elif self.mortal and len(self.picker.chosen) <= 1:
+            self.mortal = False
+            self.picker.clear()
+        else:
+            super().back()
+            return
+        self.change()
+
+
+def layout_for(page: Page, now: Showing) -> TableLayout:
+    """Return the layout of the table for what is shown: as many slots as the Courts have, and a free place."""
+    courts = [len(now.view.courts[seat]) for seat in now.others]
+    own = len(now.view.court)
+    mine = now.view.turn == now.view.seat or now.my_turn
+    free = 1 if now.view.why is None and (now.may_place or (own < 8 and mine)) else 0
+    return table_layout(page.metrics, courts, own + free)
+
+
+_KEYS: dict[str, Callable[[EnemiesTable], None]] = {
+    "l": lambda table: table.toggle("log"),
+    "n": lambda table: table.toggle("notes"),
+    "r": lambda table: table.push(ReferenceScene()),
+}

@@ -1,0 +1,217 @@
+"""Puts the whole table on a page, from the rivals to the drawers, and makes hotspots of it. Decides nothing."""
+
+from __future__ import annotations
+
+from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
+from fae_tabletop.games.enemies_and_lovers.scene.hand import draw_dragged, draw_hand
+from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
+from fae_tabletop.games.enemies_and_lovers.scene.middle import (
+    draw_piles,
+    draw_sentence,
+    draw_since,
+    draw_strip,
+)  # fmt: skip
+from fae_tabletop.games.enemies_and_lovers.scene.owncourt import draw_own_court
+from fae_tabletop.games.enemies_and_lovers.scene.papers import draw_drawer, draw_log, draw_notebook
+from fae_tabletop.games.enemies_and_lovers.scene.rivals import draw_rival
+from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
+from fae_tabletop.games.enemies_and_lovers.scene.stage import draw_stage
+from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.panels import Scroll, note, note_size, panel
+from fae_tabletop.ui.theme import GOLD_INK, LINING, MOON, MUTE, SMALL_CAPS, Style, colour
+from fae_tabletop.ui.tips import place_beside
+from fae_tabletop.ui.widgets import button, icon_button
+
+SCENE = "scene/enemies-and-lovers"
+"""The picture of the table."""
+ICON_LABELS = {
+    "menu": "Menu", "help": "Help", "log": "Log", "notes": "Notebook", "reference": "Reference card",
+}  # fmt: skip
+ICON_PICTURES = {"menu": "menu", "help": "help", "log": "log", "notes": "notes", "reference": "info"}
+RIBBON = Style(SMALL_CAPS, 18, MOON, leading=1.0)
+
+
+def draw_table(page: Page, layout: TableLayout, now: Showing, stage_scroll: Scroll) -> None:
+    """Draw the table and make everything on it a hotspot."""
+    with page.layer(Layer.TABLE):
+        page.cover(SCENE)
+    for boxes, seat in zip(layout.rivals, now.others, strict=True):
+        draw_rival(page, layout, boxes, seat, now)
+    draw_piles(page, layout, now)
+    draw_strip(page, layout, now)
+    if not now.stage_open or now.asked_to_choose:
+        draw_sentence(page, layout, now)
+    draw_own_court(page, layout, now)
+    draw_since(page, layout, now)
+    _buttons(page, layout, now)
+    draw_hand(page, layout, now)
+    _icons(page, layout, now)
+    draw_stage(page, layout, now, stage_scroll)
+    _papers(page, layout, now)
+    _note(page, layout, now)
+    draw_dragged(page, layout, now)
+
+
+def _buttons(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw Mortal, End turn, and what else can be pressed now."""
+    _mortal(page, layout, now)
+    view = now.view
+    if view.why is not None and not now.running:
+        button(page, "button:result", "Result", layout.end, kind="main", icon="forward", default=True)
+    elif button_ref("end") in now.starts and now.my_turn:
+        words = "End turn" if not layout.large_text else "End"
+        tip = Tip(
+            "End turn",
+            "What is left of Steps 1 and 2 is left out." + ("" if view.no_draw else " You draw one card."),
+        )
+        button(
+            page, "button:end", words, layout.end, kind="main" if not now.stage_open else "second", tip=tip
+        )
+    elif now.running:
+        button(page, "button:go-on", "Go on", layout.end, kind="second", icon="forward")
+    elif now.thinking:
+        button(page, "button:next", "To my turn", layout.end, kind="second", icon="forward")
+    elif not now.replaying:
+        why = "Answer what is asked first." if view.pending is not None else "It is not your turn."
+        button(page, "button:end", "End turn", layout.end, kind="second", enabled=False, why_not=why)
+    if button_ref("take-back") in now.next:
+        button(
+            page,
+            "button:take-back",
+            "To the hand",
+            layout.undo,
+            kind="quiet",
+            icon="undo",
+            label="Back into the hand",
+        )
+    elif now.chosen:
+        button(page, "button:back", "Put back", layout.undo, kind="quiet", icon="close")
+    elif now.my_turn and view.pending is None and now.why_no_undo is None:
+        button(page, "button:undo", "Take back", layout.undo, kind="quiet", icon="undo")
+    elif now.thinking:
+        button(page, "button:move-now", "Move now", layout.undo, kind="quiet", icon="clock")
+
+
+def _mortal(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw the button of the one card that can be played at any moment; lit whenever it may."""
+    box = layout.mortal
+    ref = button_ref("mortal")
+    lit = ref in now.starts
+    ribbon_h = 20.0 + 16 * (page.text - 1)
+    side = min(box.h - ribbon_h, box.w)
+    disc = Box(box.cx - side / 2, box.y, side, side)
+    chosen = ref in now.chosen
+    refusal = now.refusals.get(ref.id)
+    state = page.spot(
+        ref.id, "button", "Mortal: a Court card into your Court, at once", Box(box.x, box.y, box.w, box.h),
+        enabled=lit, selected=chosen, why_not="You cannot play Heather now." if refusal is None else refusal.body,
+        tip=Tip("Mortal", "Heather puts a Court card of your hand into your Court at any moment. It costs no step."),
+    )  # fmt: skip
+    if lit:
+        page.fill(disc.grown(5), colour("#7FE0A0", 0.22), disc.w / 2 + 5)
+        page.fill(disc.grown(9), colour("#7FE0A0", 0.12), disc.w / 2 + 9)
+    rim = colour("#E8C77A") if lit else colour("#6E6485")
+    ground = colour("#1E6B4A") if lit else colour("#241C3A")
+    if state.over or chosen:
+        ground = colour("#2C8A60")
+    page.fill(disc, ground, disc.w / 2, rim, 2.6)
+    page.icon("laurel", disc.inset(disc.w * 0.24), GOLD_INK if lit else MUTE)
+    ribbon = Box(box.x + 8, box.bottom - ribbon_h, box.w - 16, ribbon_h)
+    page.fill(ribbon, colour("#12402E" if lit else "#1A142E", 0.96), 4, rim, 1.2)
+    style = page.fitted("Mortal", RIBBON.inked(MOON if lit else MUTE), ribbon.w - 8, 0.5)
+    page.words("Mortal", style, ribbon, across=0.5, down=0.4, wrap=False)
+    if state.focused:
+        page.focus_ring(disc, disc.w / 2)
+
+
+def _icons(page: Page, layout: TableLayout, now: Showing) -> None:
+    for name, box in layout.icons.items():
+        icon_button(
+            page, f"button:{name}", ICON_PICTURES[name], ICON_LABELS[name], box, selected=now.drawer == name
+        )
+        if name == "log" and now.news and now.drawer != "log":
+            disc = box_at(box.x + 4, box.y + 4, 20, 20)
+            page.fill(disc, colour("#A8324E"), 10, MOON, 1.0)
+            style = Style(LINING, 13 / page.text, MOON, leading=1.0)
+            page.words(str(min(99, now.news)), style, disc, across=0.5, down=0.5, wrap=False)
+
+
+def _papers(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw the log where it stays open, and the drawer that is open."""
+    if layout.docked is not None:
+        box = layout.docked
+        page.fill(box, colour("#140C26", 0.94), 0, colour("#B98B52", 0.6), 1.2)
+        room = box.inset(14, 62, 12, 12)
+        notes_h = min(room.h * 0.36, 230.0 * page.text)
+        draw_log(page, panel_head(page, room.above(notes_h + 12), "The log"), now)
+        inner = panel(page, room.foot(notes_h), "What you know")
+        draw_notebook(page, inner, now, short=True)
+    if now.drawer is not None and not (layout.docked is not None and now.drawer == "log"):
+        with page.layer(Layer.ABOVE), page.raised(70):
+            draw_drawer(page, layout, now)
+
+
+def panel_head(page: Page, box: Box, title: str) -> Box:
+    """Write a heading and return the room below it."""
+    style = Style(SMALL_CAPS, 24, MOON, leading=1.0)
+    used = page.words(title, style, box.top(28 * page.text), wrap=False)
+    return box.below(used.h + 8)
+
+
+def anchor_of(layout: TableLayout, now: Showing, spot_id: str) -> Box | None:
+    """Return the box of the thing that a note points at, as far as it has one of its own."""
+    kind, _, key = spot_id.partition(":")
+    named = {
+        "panel:lacks": layout.head, "panel:steps": layout.strip, "pile:discard": layout.discard,
+        "pile:draw": layout.draw, "button:end": layout.end, "button:mortal": layout.mortal,
+        "panel:stage": layout.stage,
+    }  # fmt: skip
+    if spot_id in named:
+        return named[spot_id]
+    if kind == "hand" and key in now.view.hand:
+        places = layout.hand(len(now.view.hand))
+        return places[now.view.hand.index(next(card for card in now.view.hand if card == key))].box.top(60)
+    if kind == "court" and key.startswith(f"{now.view.seat}:"):
+        return layout.well
+    if kind == "seat":
+        return next(
+            (box.portrait for box, seat in zip(layout.rivals, now.others, strict=True) if str(seat) == key),
+            None,
+        )
+    return None
+
+
+def _note(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw what is told (what happened, a hint), or else a first-game note beside what it speaks of."""
+    if now.saying is not None:
+        title, body = now.saying
+        w, h = note_size(page, body, layout.note.w)
+        sheet = layout.note.place(w, min(h, layout.note.h), 0.5, 0.0)
+        with page.layer(Layer.ABOVE), page.raised(60):
+            note(page, sheet, title, body, close="button:close-saying")
+            page.spot("panel:saying", "text", f"{title}. {body}", sheet, tab=False)
+        return
+    if now.note is None or now.stage_open or now.chosen or now.dragged is not None:
+        return
+    count, body, pointing = now.note
+    w, h = note_size(page, body, layout.note.w)
+    anchor = anchor_of(layout, now, pointing)
+    avoid = [
+        layout.strip,
+        layout.sentence,
+        layout.well,
+        layout.end,
+        layout.mortal,
+        layout.draw,
+        layout.discard,
+    ]
+    avoid += [one.whole for one in layout.rivals]
+    within = Box(
+        layout.table.x + 6, layout.middle.y, layout.table.w - 12, layout.table.bottom - layout.middle.y - 6
+    )
+    sheet = place_beside(w, h, anchor or layout.strip, within, avoid, ())
+    with page.layer(Layer.ABOVE), page.raised(30):
+        note(page, sheet, "First game", body, count=count, close="button:close-note", anchor=anchor)
+        page.spot("panel:note", "text", f"First game, {count}. {body}", sheet, tab=False)

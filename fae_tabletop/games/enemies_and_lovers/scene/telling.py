@@ -1,0 +1,255 @@
+"""The log as rows for people: what each event of the viewer's log says, who did it, and with which card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fae_tabletop.core.game import Seat
+from fae_tabletop.games.enemies_and_lovers import events as e
+from fae_tabletop.games.enemies_and_lovers.cards import NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.events import Told
+from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.scene.people import Person
+from fae_tabletop.games.enemies_and_lovers.scene.sayings import number, plural
+
+
+class LogRow(NamedTuple):
+    """One row: whose deed (None heads a round), the sentence, the card with its picture, whether it hurts."""
+
+    seat: Seat | None
+    text: str
+    card: CardId | None = None
+    grave: bool = False
+
+
+def log_rows(view: View, people: Sequence[Person]) -> list[LogRow]:
+    """Return the whole log of ``view``, oldest first."""
+    return rows_of(view, people, view.log)
+
+
+def rows_of(view: View, people: Sequence[Person], log: Sequence[Told]) -> list[LogRow]:
+    """Return some events of the viewer's log as rows, oldest first."""
+    teller = _Teller(view.seat, [person.name for person in people])
+    found: list[LogRow] = []
+    shown_round = 0
+    for event in log:
+        if isinstance(event, e.TurnStarted | e.TurnSkipped):
+            this = event.round if isinstance(event, e.TurnStarted) else shown_round
+            if this > shown_round:
+                found.append(LogRow(None, f"Round {this}"))
+                shown_round = this
+        row = teller.row(event)
+        if row is not None:
+            found.append(row)
+    return found
+
+
+def since_last_turn(view: View, people: Sequence[Person], most: int = 8) -> tuple[tuple[Seat, str], ...]:
+    """Return what the others did since the viewer's own last turn, the newest last, at most so many rows."""
+    starts = [
+        n for n, event in enumerate(view.log) if isinstance(event, e.TurnStarted) and event.seat == view.seat
+    ]
+    if not starts:
+        return ()
+    now = view.turn == view.seat
+    begin = (starts[-2] if len(starts) > 1 else 0) if now else starts[-1]
+    rows: list[tuple[Seat, str]] = []
+    mine = True
+    end = starts[-1] if now else len(view.log)
+    for n in range(begin, end):
+        event = view.log[n]
+        if isinstance(event, e.TurnStarted):
+            mine = event.seat == view.seat
+            continue
+        if mine:
+            continue
+        rows += [(row.seat, row.text) for row in rows_of(view, people, (event,)) if row.seat is not None]
+    return tuple(rows[-most:])
+
+
+class _Teller:
+    """Puts events into sentences for the one in ``seat``."""
+
+    def __init__(self, seat: Seat, names: Sequence[str]) -> None:
+        self.seat = seat
+        self.names = names
+
+    def who(self, seat: Seat) -> str:
+        """The subject of a sentence."""
+        return "You" if seat == self.seat else self.names[seat]
+
+    def whom(self, seat: Seat) -> str:
+        """The object of a sentence."""
+        return "you" if seat == self.seat else self.names[seat]
+
+    def whose(self, seat: Seat) -> str:
+        """The owner of something."""
+        return "your" if seat == self.seat else f"{self.names[seat]}’s"
+
+    def verb(self, seat: Seat, plain: str, other: str = "") -> str:
+        """The verb for that subject: as it is for you, else with its ending."""
+        return plain if seat == self.seat else other or f"{plain}s"
+
+    def card(self, card: CardId | None) -> str:
+        """A card by its name, as far as it is known."""
+        return "a card" if card is None else NAMES[card]
+
+    def row(self, event: Told) -> LogRow | None:
+        """Return the row of an event, or None for what needs no words."""
+        return self._step(event) or self._attack(event) or self._gain(event) or self._table(event)
+
+    def _step(self, event: Told) -> LogRow | None:
+        match event:
+            case e.Placed(seat=seat):
+                what = self.card(event.card)
+                where = {
+                    "new": f"in slot {event.slot}",
+                    "under": f"beneath the Shield in slot {event.slot}",
+                }.get(event.to, f"on the card in slot {event.slot}")
+                how = "Mortal: " if event.mortal else ""
+                return LogRow(
+                    seat, f"{how}{self.who(seat)} {self.verb(seat, 'place')} {what} {where}.", event.card
+                )
+            case e.Removed(seat=seat):
+                what = self.card(event.card)
+                text = f"{self.who(seat)} {self.verb(seat, 'take')} {what} back from slot {event.slot}."
+                return LogRow(seat, text, event.card)
+            case e.Exchanged(seat=seat):
+                what = f"{self.card(event.back)} for {self.card(event.card)}" if event.card else "a card"
+                return LogRow(
+                    seat,
+                    f"{self.who(seat)} {self.verb(seat, 'exchange')} {what} in slot {event.slot}.",
+                    event.card,
+                )
+            case e.ShieldMoved(seat=seat):
+                text = f"{self.who(seat)} {self.verb(seat, 'move')} {NAMES[event.card]} to slot {event.to}."
+                return LogRow(seat, text, event.card)
+            case e.TurnSkipped(seat=seat):
+                return LogRow(seat, f"{self.who(seat)} {self.verb(seat, 'lose')} this turn.", None, True)
+            case e.Drawn(seat=seat):
+                what = (
+                    f" {' and '.join(NAMES[card] for card in event.cards)}"
+                    if event.cards
+                    else f" {plural(event.count, 'card')}"
+                )
+                return LogRow(
+                    seat,
+                    f"{self.who(seat)} {self.verb(seat, 'draw')}{what}.",
+                    event.cards[0] if event.cards else None,
+                )
+        return None
+
+    def _attack(self, event: Told) -> LogRow | None:
+        match event:
+            case e.Played(seat=seat):
+                on = "" if event.at is None else f" on {self.whom(event.at)}"
+                no = " No draw." if event.no_draw else ""
+                text = f"{self.who(seat)} {self.verb(seat, 'play')} {NAMES[event.card]}{on}.{no}"
+                return LogRow(seat, text, event.card, event.at == self.seat)
+            case e.Interrupted(seat=seat):
+                return LogRow(
+                    seat, f"{self.who(seat)} {self.verb(seat, 'answer')}: {NAMES[event.card]}.", event.card
+                )
+            case e.Reflected(seat=seat):
+                return LogRow(
+                    seat,
+                    f"{NAMES[event.card]} now comes from {self.whom(seat)} upon {self.whom(event.at)}.",
+                    event.card,
+                )
+            case e.ShieldAbsorbed(seat=seat):
+                text = f"{NAMES[event.shield]} takes the blow for {self.whose(seat)} slot {event.slot}."
+                return LogRow(seat, text, event.shield, seat == self.seat)
+            case e.Killed(seat=seat):
+                place = f"in slot {event.slot}" if event.slot is not None else "in hand"
+                text = f"{self.who(seat)} {self.verb(seat, 'lose')} {NAMES[event.card]} {place}."
+                return LogRow(seat, text, event.card, seat == self.seat)
+            case e.Discarded(seat=seat):
+                return self._discarded(event)
+            case e.TrapSprung(seat=seat):
+                return LogRow(
+                    seat,
+                    f"{self.whose(seat).capitalize()} Trap springs upon {self.whom(event.at)}.",
+                    "rath_roiben_rye",
+                )
+            case e.Distracted(seat=seat):
+                return LogRow(seat, f"{self.who(seat)} will lose the next turn.", None, seat == self.seat)
+        return None
+
+    def _discarded(self, event: e.Discarded) -> LogRow | None:
+        seat, name = event.seat, NAMES[event.card]
+        match event.cause:
+            case "treachery":
+                return LogRow(
+                    seat,
+                    f"{self.who(seat)} {self.verb(seat, 'discard')} {name}.",
+                    event.card,
+                    seat == self.seat,
+                )
+            case "looked":
+                return LogRow(seat, f"{name} is discarded.", event.card)
+            case "trap":
+                return LogRow(
+                    seat, f"{self.whose(seat).capitalize()} Trap was found and is discarded.", event.card
+                )
+            case _:
+                return None
+
+    def _gain(self, event: Told) -> LogRow | None:
+        match event:
+            case e.Stolen(thief=thief, victim=victim):
+                what = self.card(event.card)
+                text = f"{self.who(thief)} {self.verb(thief, 'steal')} {what} from {self.whom(victim)}."
+                return LogRow(thief, text, event.card, victim == self.seat)
+            case e.Captured(thief=thief, victim=victim):
+                where = f"{self.whose(victim)} slot {event.slot}"
+                text = f"{self.who(thief)} {self.verb(thief, 'take')} {self.card(event.card)} out of {where}."
+                return LogRow(thief, text, event.card, victim == self.seat)
+            case e.Given(giver=giver, taker=taker):
+                text = f"{self.who(giver)} {self.verb(giver, 'give')} {self.card(event.card)} to {self.whom(taker)}."
+                return LogRow(giver, text, event.card, giver == self.seat)
+            case e.LookedAt(seat=seat):
+                text = f"{self.who(seat)} {self.verb(seat, 'look')} at the next {number(event.count)}."
+                return LogRow(seat, text)
+            case e.Kept(seat=seat):
+                return LogRow(
+                    seat, f"{self.who(seat)} {self.verb(seat, 'keep')} {self.card(event.card)}.", event.card
+                )
+            case e.Taken(seat=seat):
+                what = " and ".join(NAMES[card] for card in event.cards)
+                text = f"{self.who(seat)} {self.verb(seat, 'take')} {what} out of the discard pile."
+                return LogRow(seat, text, event.cards[0] if event.cards else None)
+            case e.Retained(seat=seat):
+                text = f"{self.who(seat)} {self.verb(seat, 'keep')} {self.card(event.card)} of the old Court."
+                return LogRow(seat, text, event.card)
+        return None
+
+    def _table(self, event: Told) -> LogRow | None:
+        match event:
+            case e.Revealed():
+                names = [f"{self.whose(one.seat)} {NAMES[one.card]}" for one in event.cards]
+                if len(names) > 3:
+                    names = [f"{number(len(names))} cards"]
+                seat = event.cards[0].seat if event.cards else self.seat
+                card = event.cards[0].card if len(event.cards) == 1 else event.by
+                return LogRow(seat, f"Turned face-up: {', '.join(names) if names else 'nothing'}.", card)
+            case e.HandsSwapped(by=by, at=at):
+                return LogRow(
+                    by, f"{self.who(by)} and {self.whom(at)} change hands.", None, self.seat in (by, at)
+                )
+            case e.CourtsSwapped(by=by, at=at):
+                return LogRow(
+                    by, f"{self.who(by)} and {self.whom(at)} change Courts.", None, self.seat in (by, at)
+                )
+            case e.ShieldsSeated(seat=seat):
+                return LogRow(seat, f"{self.who(seat)} {self.verb(seat, 'lay')} the Shields anew.")
+            case e.Flashed(seat=int(seat)):
+                where = "in hand" if event.slot is None else f"in slot {event.slot}"
+                return LogRow(
+                    seat,
+                    f"{self.who(seat)} {self.verb(seat, 'show')} the Crown, {where}.",
+                    "the_crown_of_elfhame",
+                )
+            case e.Ended(winner=winner) if winner is not None:
+                return LogRow(winner, f"{self.who(winner)} {self.verb(winner, 'win')}.", event.card)
+        return None
