@@ -24,21 +24,15 @@ from fae_tabletop.app.options import Whole  # noqa: E402
 from fae_tabletop.app.simulate import Plan, counted, play_with, told  # noqa: E402
 from fae_tabletop.core.dice import Dice  # noqa: E402
 from fae_tabletop.core.game import Budget  # noqa: E402
-from fae_tabletop.games.enthrone.bot import BOT, LEVELS, EnthroneBot  # noqa: E402
+from fae_tabletop.games.enthrone.bot import BOT  # noqa: E402
 from fae_tabletop.games.enthrone.rules import ENTHRONE  # noqa: E402
 from fae_tabletop.games.enthrone.setup import standard_setup  # noqa: E402
+from tests.support import lesser  # noqa: E402
 from tests.support.endings import endings  # noqa: E402
+from tests.support.lesser import EXPERT, LESSER  # noqa: E402
 from tests.support.observer import MOMENT, stakes_kept  # noqa: E402
 from tests.support.solver import solved  # noqa: E402
 
-EXPERT = LEVELS["expert"]
-LESSER = {
-    "without memory": EXPERT._replace(memory=0),
-    "without look-ahead": EXPERT._replace(iterations=0),
-    "without belief": EXPERT._replace(weighs=False),
-}
-"""The expert with one part switched off: it forgets every turn; it plays what looks best at once; it remembers,
-but takes all whom it cannot exclude for equally likely."""
 THOUGHT = Budget(60)
 """What the bots spend on a move that play the endings on."""
 PLIES = 4
@@ -57,11 +51,10 @@ def interval(share: float, count: int) -> str:
 
 def measure_parts(games: int, budget: Budget, seed: int) -> None:
     """Print how the whole expert fares against each lesser one."""
-    for name, lesser in LESSER.items():
-        bot = EnthroneBot({"expert": EXPERT, name: lesser})
+    for name in LESSER:
         plan = Plan("enthrone", standard_setup(), ("expert", name), budget, seed)
         begun = time.perf_counter()
-        played = [play_with(ENTHRONE, bot, plan, number) for number in range(games)]
+        played = [play_with(ENTHRONE, lesser.BOT, plan, number) for number in range(games)]
         print(told(counted(plan, played, time.perf_counter() - begun)), flush=True)
 
 
