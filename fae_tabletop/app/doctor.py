@@ -17,7 +17,7 @@ import pygame
 from fae_tabletop.app.errors import about, complain, quiet
 from fae_tabletop.app.options import Options, options_from
 from fae_tabletop.content.fonts import why_unsound
-from fae_tabletop.content.paths import DataMissing, NoFolder, UserFolder, assets_dir, user_folder
+from fae_tabletop.content.paths import DataMissing, NoFolder, UserFolder, assets_dir, own_levels, user_folder
 from fae_tabletop.core.codec import text
 from fae_tabletop.table.lock import InstanceLock
 from fae_tabletop.table.profile import Profile
@@ -174,7 +174,26 @@ def _folders(chosen: Path | None) -> Iterator[Finding]:
             "A match open there is not offered here.",
         )
     lock.release()
+    yield from _own_boards(folder)
     yield from _profile(folder)
+
+
+def _own_boards(folder: UserFolder) -> Iterator[Finding]:
+    """Look through the player's own boards; a folder that is not there has none."""
+    from fae_tabletop.app.catalog import CATALOG
+    from fae_tabletop.app.setups import OWN_BOARDS
+
+    for game, look in OWN_BOARDS.items():
+        place = own_levels(folder.root, game)
+        try:
+            there = look(place)
+        except DataMissing:
+            # That is told of the levels already.
+            continue
+        for fault in there.refused:
+            yield Finding("boards", "note", f"{fault}.", "Mend the map, or take it out of the folder.")
+        names = ", ".join(board.name for board in there.boards) or "none"
+        yield Finding("boards", "ok", f"your own for {CATALOG[game].title}: {names}, in {place}")
 
 
 def _profile(folder: UserFolder) -> Iterator[Finding]:

@@ -10,6 +10,7 @@ from fae_tabletop.app.catalog import check_level, entry
 from fae_tabletop.app.errors import complain
 from fae_tabletop.app.options import options_from, seed
 from fae_tabletop.app.setups import setup_for
+from fae_tabletop.content.paths import own_levels
 from fae_tabletop.core.game import Setup
 
 
@@ -40,7 +41,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="N", type=int, help="how many play, the person included")
     parser.add_argument("--level", metavar="LEVEL", help="how strong the bots play: novice to expert")
     parser.add_argument("--seed", metavar="S", type=seed, help="a number that settles the deal")
-    parser.add_argument("--board", metavar="NAME", help="the board; the standard one by default")
+    parser.add_argument(
+        "--board",
+        metavar="NAME",
+        help="the board, one's own too, or the file of a map; the standard one by default",
+    )
     parser.add_argument("--scenario", metavar="ID", help="the scenario, in games that have scenarios")
     parser.add_argument(
         "--variant", metavar="NAME", action="append", default=[], help="a variant; may be repeated"
@@ -70,5 +75,6 @@ def table_from(args: argparse.Namespace) -> NewTable:
         check_level(game, args.level)
     if args.scenario is not None:
         raise ValueError(f"{game.title} has no scenarios: leave --scenario out.")
-    setup = setup_for(game.id, args.board, tuple(args.variant))
+    own = own_levels(options_from(args).data_dir, game.id)
+    setup = setup_for(game.id, args.board, tuple(args.variant), own)
     return NewTable(game.id, setup, args.level, args.seed)

@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
 
 from fae_tabletop.app.catalog import entry
 from fae_tabletop.core.game import Setup
 from fae_tabletop.games.enthrone import setup as enthrone_setup
 
 
-def _enthrone(board: str | None, variants: Sequence[str]) -> Setup:
-    return enthrone_setup.standard_setup(board or enthrone_setup.STANDARD_BOARD, tuple(variants))
+class Maker(Protocol):
+    """Makes the setup of one game."""
+
+    def __call__(self, board: str | None, variants: Sequence[str], own: Path | None) -> Setup:
+        """Take a board's name (None: the standard one), variants, and the folder of the player's own boards."""
+        ...
 
 
-SETUPS: dict[str, Callable[[str | None, Sequence[str]], Setup]] = {"enthrone": _enthrone}
-"""What makes the setup of each game of a board's name (None: the standard one) and variants."""
+def _enthrone(board: str | None, variants: Sequence[str], own: Path | None) -> Setup:
+    return enthrone_setup.standard_setup(board or enthrone_setup.STANDARD_BOARD, tuple(variants), own)
 
 
-def setup_for(game: str, board: str | None = None, variants: Sequence[str] = ()) -> Setup:
-    """Return the setup of a new match.
+SETUPS: dict[str, Maker] = {"enthrone": _enthrone}
+"""What makes the setup of each game."""
+
+
+def setup_for(
+    game: str, board: str | None = None, variants: Sequence[str] = (), own: Path | None = None
+) -> Setup:
+    """Return the setup of a new match; ``own`` is the folder of the player's own boards.
 
     Raises ValueError, as one plain sentence, for an unknown game, board or variant or a broken map.
     """
-    return SETUPS[entry(game).id](board, variants)
+    return SETUPS[entry(game).id](board, variants, own)
 
 
 BOARDS: dict[str, Callable[[], tuple[str, ...]]] = {"enthrone": enthrone_setup.board_names}
@@ -32,3 +44,7 @@ BOARDS: dict[str, Callable[[], tuple[str, ...]]] = {"enthrone": enthrone_setup.b
 def boards_of(game: str) -> tuple[str, ...]:
     """Return the names of the boards of ``game``. Raises UnknownGame, DataMissing."""
     return BOARDS[entry(game).id]()
+
+
+OWN_BOARDS: dict[str, Callable[[Path], enthrone_setup.OwnBoards]] = {"enthrone": enthrone_setup.own_boards}
+"""What looks through a folder of the player's own boards, for the games that have boards."""

@@ -16,8 +16,9 @@ import msgspec
 
 from fae_tabletop.app.catalog import check_level, entry
 from fae_tabletop.app.errors import complain
-from fae_tabletop.app.options import Whole, seed
+from fae_tabletop.app.options import Whole, options_from, seed
 from fae_tabletop.app.setups import setup_for
+from fae_tabletop.content.paths import own_levels
 from fae_tabletop.core.codec import text
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Bot, Budget, Game, Illegal, Setup
@@ -106,7 +107,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=Whole(1), required=True, metavar="N", help="how many games")
     parser.add_argument("--seed", type=seed, required=True, metavar="S", help="a whole number from 0 on")
-    parser.add_argument("--board", metavar="NAME", help="the board; the standard one by default")
+    parser.add_argument(
+        "--board",
+        metavar="NAME",
+        help="the board, one's own too, or the file of a map; the standard one by default",
+    )
     parser.add_argument(
         "--variant",
         action="append",
@@ -166,7 +171,8 @@ def plan_from(args: argparse.Namespace) -> Plan:
         raise ValueError(f"{game.title} is not for {len(bots)} bots; name one level or one for each seat.")
     if len(bots) == 1:
         bots *= game.game.seats[0]
-    setup = setup_for(game.id, args.board, args.variant)
+    own = own_levels(options_from(args).data_dir, game.id)
+    setup = setup_for(game.id, args.board, args.variant, own)
     return Plan(game.id, setup, bots, args.budget or Budget(), args.seed)
 
 

@@ -93,15 +93,28 @@ class UserFolder:
             return folder
         return self._made("exports")
 
+    def levels(self, game: str) -> Path:
+        """Return the folder of the player's own boards for ``game`` (its id); made when first asked for."""
+        return self._made(own_levels(self.root, game).relative_to(self.root))
+
     @property
     def profile(self) -> Path:
         """The database of settings, statistics and the index of matches; it need not exist yet."""
         return self.root / "profile.sqlite3"
 
-    def _made(self, name: str) -> Path:
+    def _made(self, name: str | Path) -> Path:
         folder = self.root / name
         folder.mkdir(parents=True, exist_ok=True)
         return folder
+
+
+def own_levels(chosen: Path | None, game: str) -> Path:
+    """Return where the player's own boards for ``game`` lie, below the folder ``chosen``; nothing is made.
+
+    None is the platform's place, as for ``user_folder``.
+    """
+    root = _platform_folder() if chosen is None else chosen.expanduser()
+    return root / "levels" / game
 
 
 def user_folder(chosen: Path | None = None) -> UserFolder:

@@ -8,6 +8,7 @@ import pytest
 
 from fae_tabletop.app import simulate
 from fae_tabletop.app.catalog import entry
+from fae_tabletop.app.options import add_common
 from fae_tabletop.app.simulate import Plan, Played, add_arguments, budget_from, counted, play, play_all, run
 from fae_tabletop.core.game import Budget, Setup
 from fae_tabletop.games.enthrone.setup import standard_setup
@@ -15,6 +16,7 @@ from fae_tabletop.games.enthrone.setup import standard_setup
 
 def _called(*words: str) -> int:
     parser = argparse.ArgumentParser()
+    add_common(parser)
     add_arguments(parser)
     return run(parser.parse_args(words))
 

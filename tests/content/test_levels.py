@@ -13,7 +13,9 @@ import pytest
 from fae_tabletop.content.levels import LevelError, Schema, axial_of, offset_of, read_level
 from tests.support.maps import LEVELS, copied_map
 
-SCHEMA = Schema("board", frozenset({"space", "lion", "florette", "regalia"}), "regalia", frozenset({"title"}))
+SCHEMA = Schema(
+    "board", frozenset({"space", "lion", "florette", "regalia"}), "regalia", frozenset({"about", "title"})
+)
 STANDARD = LEVELS / "lions_court.tmx"
 FIRST_ROW = "0,0,0,2,1,2,0,0,0,"
 """The second line of the map: column 3 holds the lion at -1,-2."""
@@ -31,7 +33,7 @@ def refused(path: Path) -> LevelError:
 
 def test_the_standard_board_comes_out_as_plain_values() -> None:
     level = read_level(STANDARD, SCHEMA)
-    assert (level.name, level.origin, level.texts) == ("lions_court", (4, 4), {"title": "The Lions’ Court"})
+    assert (level.name, level.origin, level.texts["title"]) == ("lions_court", (4, 4), "The Lions’ Court")
     assert len(level.cells) == 37
     assert len(level.marked("space")) == 33
     assert level.marked("florette") == ((-1, -1), (-1, 2), (1, -2), (1, 1))
@@ -131,7 +133,11 @@ def test_paths_with_spaces_and_letters_of_any_kind(tmp_path: Path) -> None:
         ('source="court.tsx"', 'name="inner"', "the tileset 'inner' must be a file of its own"),
         ('<tileset firstgid="1" source="court.tsx"/>', "", "the map has no tileset"),
         ('firstgid="1"', 'firstgid="-1"', "firstgid of the tileset must be a positive whole number"),
-        ('name="title"', 'name="colour"', "the map has the unknown property 'colour'; known are title"),
+        (
+            'name="title"',
+            'name="colour"',
+            "the map has the unknown property 'colour'; known are about, title",
+        ),
         (
             'name="title" value',
             'name="title" type="int" value',

@@ -27,17 +27,35 @@ SCHEMA = Schema(
     layer="board",
     marks=frozenset({"space", "lion", "florette", "regalia"}),
     origin="regalia",
-    texts=frozenset({"title"}),
+    texts=frozenset({"title", "about"}),
 )
+MOST_COLUMNS, MOST_ROWS = 21, 17
+"""A larger board could not be seen in the smallest window."""
+MOST_OWN = 60
+"""How many boards of one's own are read; a folder may hold anything."""
+LONGEST_NAME, LONGEST_TITLE, LONGEST_ABOUT = 60, 36, 140
+"""Characters of a board's file name, title and sentence; what is longer is refused or cut."""
 _FIST_DRAW = 0x4649
 _LOT_DRAW = 0x4C4F
 
 
 class BoardEntry(NamedTuple):
-    """A board that can be chosen: its name in commands and files, and its title for people."""
+    """A board that can be chosen: its name in commands and files, title and sentence for people, and itself.
+
+    Title and sentence are plain words of any characters that can be printed; the sentence may be empty.
+    """
 
     name: str
     title: str
+    about: str
+    board: Board
+
+
+class OwnBoards(NamedTuple):
+    """What lies in a player's folder: the boards, and for each file that is none a sentence that says why."""
+
+    boards: tuple[BoardEntry, ...]
+    refused: tuple[LevelError, ...]
 
 
 def boards() -> tuple[BoardEntry, ...]:
@@ -48,11 +66,9 @@ def boards() -> tuple[BoardEntry, ...]:
     found = []
     for name in board_names():
         try:
-            level = _level(levels_dir("enthrone") / f"{name}.tmx")
-            board_from(level)
+            found.append(_entry(_level(levels_dir("enthrone") / f"{name}.tmx")))
         except LevelError:
             continue
-        found.append(BoardEntry(name, level.texts.get("title") or name.replace("_", " ").title()))
     return tuple(found)
 
 
@@ -62,15 +78,39 @@ def board_names() -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: name != STANDARD_BOARD))
 
 
-def standard_setup(board: str = STANDARD_BOARD, variants: tuple[str, ...] = ()) -> EnthroneSetup:
-    """Return the setup of a match on the board of that name.
+def own_boards(folder: Path) -> OwnBoards:
+    """Return the boards in a player's ``folder``, by name; a folder that is not there has none.
 
-    Raises ValueError naming an unknown board or variant and what there is (LevelError, which is one, for a
-    broken map or quarry table), DataMissing when the levels are not there.
+    Whatever lies there: a file is a board, or it is refused with file, cell and reason. A copy of a board that
+    ships is neither. Raises DataMissing without any levels that ship.
     """
-    known = board_names()
-    if board not in known:
-        raise ValueError(f"There is no board called {board!r}; the boards are: {', '.join(known)}.")
+    try:
+        paths = sorted(path for path in folder.iterdir() if path.suffix.lower() == ".tmx")
+    except (FileNotFoundError, NotADirectoryError):
+        paths = []
+    except OSError as fault:
+        return OwnBoards((), (LevelError(folder, f"cannot be read ({fault.strerror})"),))
+    shipped, found, refused = board_names(), [], []
+    for path in paths[:MOST_OWN]:
+        if path.stem in shipped and _same(path, levels_dir("enthrone") / f"{path.stem}.tmx"):
+            continue
+        try:
+            found.append(_own_entry(path, shipped))
+        except LevelError as fault:
+            refused.append(fault)
+    if len(paths) > MOST_OWN:
+        refused.append(LevelError(folder, f"holds {len(paths)} maps; only the first {MOST_OWN} are read"))
+    return OwnBoards(tuple(found), tuple(refused))
+
+
+def standard_setup(
+    board: str = STANDARD_BOARD, variants: tuple[str, ...] = (), own: Path | None = None
+) -> EnthroneSetup:
+    """Return the setup of a match on the board of that name: one that ships, or one in the folder ``own``.
+
+    A name that ends in ``.tmx`` is a file. Raises ValueError naming an unknown board or variant and what there
+    is (LevelError, which is one, for a broken map or quarry table), DataMissing when the levels are not there.
+    """
     for variant in variants:
         if variant not in VARIANTS:
             raise ValueError(
@@ -78,11 +118,65 @@ def standard_setup(board: str = STANDARD_BOARD, variants: tuple[str, ...] = ()) 
             )
     folder = levels_dir("enthrone")
     return EnthroneSetup(
-        board=board_from(_level(folder / f"{board}.tmx")),
+        board=_named(board, own),
         quarry=read_quarry(folder / "quarry.toml"),
         adjourns="no_adjournment" not in variants,
         opening="person" if "person_starts" in variants else "fist",
     )
+
+
+def _named(name: str, own: Path | None) -> Board:
+    """Return the board that is called ``name``."""
+    known = board_names()
+    if name in known:
+        return board_from(_level(levels_dir("enthrone") / f"{name}.tmx"))
+    if name.lower().endswith(".tmx"):
+        return read_board(Path(name))
+    there = OwnBoards((), ()) if own is None else own_boards(own)
+    for entry in there.boards:
+        if entry.name == name:
+            return entry.board
+    for fault in there.refused:
+        if fault.path.stem == name:
+            raise fault
+    names = ", ".join((*known, *(entry.name for entry in there.boards)))
+    raise ValueError(f"There is no board called {name!r}; the boards are: {names}.")
+
+
+def _entry(level: Level) -> BoardEntry:
+    """Return a map as what can be chosen. Raises LevelError."""
+    title = _printed(level.texts.get("title", ""), LONGEST_TITLE)
+    return BoardEntry(
+        level.name,
+        title or _printed(level.name.replace("_", " ").title(), LONGEST_TITLE),
+        _printed(level.texts.get("about", ""), LONGEST_ABOUT),
+        board_from(level),
+    )
+
+
+def _own_entry(path: Path, shipped: tuple[str, ...]) -> BoardEntry:
+    """Return a player's own board. Raises LevelError where its name or its map will not do."""
+    name = path.stem
+    if name in shipped:
+        raise LevelError(path, "a board of this name comes with the game; give the file another name")
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise LevelError(path, f"the file needs a name of at most {LONGEST_NAME} letters that can be printed")
+    return _entry(read_level(path, SCHEMA))
+
+
+def _printed(words: str, most: int) -> str:
+    """Return ``words`` as one line that can be printed, cut to ``most`` characters."""
+    line = " ".join("".join(c if c.isprintable() else " " for c in words).split())
+    return line if len(line) <= most else f"{line[: most - 1].rstrip()}…"
+
+
+def _same(path: Path, other: Path) -> bool:
+    """Tell whether two files hold the same."""
+    try:
+        sizes = path.stat().st_size, other.stat().st_size
+        return path.is_file() and sizes[0] == sizes[1] and path.read_bytes() == other.read_bytes()
+    except OSError:
+        return False
 
 
 def board_from(level: Level) -> Board:
@@ -95,6 +189,15 @@ def board_from(level: Level) -> Board:
     )
     for cell, why in faults_of(board):
         raise level.refused(why, cell)
+    cells = (*board.spaces, *board.florettes)
+    wide = max(q for q, _ in cells) - min(q for q, _ in cells) + 1
+    high = [2 * r + q for q, r in cells]
+    rows = (max(high) - min(high)) // 2 + 1
+    if wide > MOST_COLUMNS or rows > MOST_ROWS:
+        raise level.refused(
+            f"the board is {wide} columns by {rows} rows, more than the table can show "
+            f"({MOST_COLUMNS} by {MOST_ROWS})"
+        )
     return board
 
 
