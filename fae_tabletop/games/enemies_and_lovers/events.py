@@ -335,7 +335,7 @@ class Ended(Happening, frozen=True, kw_only=True):
     """The game is over; ``winner`` is None after a draw.
 
     ``way`` and ``card`` tell what completed a winning Court; both are None otherwise, and ``card`` under
-    Mayhem, which completes with many.
+    Mayhem, which completes with many. ``resigned`` is who gave the game up.
     """
 
     reveals: ClassVar[bool] = True
@@ -343,6 +343,7 @@ class Ended(Happening, frozen=True, kw_only=True):
     why: Why
     way: Way | None = None
     card: CardId | None = None
+    resigned: Seat | None = None
 
 
 class Lying(msgspec.Struct, frozen=True):

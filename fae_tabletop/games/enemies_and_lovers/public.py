@@ -130,10 +130,12 @@ class View(msgspec.Struct, frozen=True, cache_hash=True):
     By seat: ``hands``, ``courts`` (slots in the order of their numbers), ``next_slots`` (numbers of the next
     new slots) and ``skips`` (turns to lose). ``hand`` are one's own cards in one's own order; ``facts`` what
     one knows of the others' hidden cards, ``seen`` what they know of one's own. ``discard`` runs from the top;
-    ``resolving`` holds the played cards that are not discarded yet, in the order of playing; ``looking`` the
-    cards one looks at through a Conspirator, ``looked`` how many somebody does. ``no_draw`` tells that the
+    ``resolving`` holds the played cards that are not discarded yet, in the order of playing, ``resolved_by``
+    who played each; ``looking`` the cards one looks at through a Conspirator, ``looked`` how many somebody
+    does. ``no_draw`` tells that the
     running turn has no Step 3. ``turns`` counts turns over, skipped ones too; ``idle`` the last of them in
-    which no card changed its place (R7). ``revealed`` is set after the end only.
+    which no card changed its place (R7), ``stirred`` whether one did in the running turn. ``resigned`` is who
+    gave the game up; ``revealed`` is set after the end only.
     """
 
     seat: Seat
@@ -147,6 +149,7 @@ class View(msgspec.Struct, frozen=True, cache_hash=True):
     draw: int
     discard: tuple[CardId, ...]
     resolving: tuple[CardId, ...]
+    resolved_by: tuple[Seat, ...]
     looking: tuple[CardId, ...]
     looked: int
     turn: Seat
@@ -157,10 +160,12 @@ class View(msgspec.Struct, frozen=True, cache_hash=True):
     pending: Pending | None
     turns: int
     idle: int
+    stirred: bool
     log: tuple[Told, ...]
     winner: Seat | None
     why: Why | None
     way: Way | None
+    resigned: Seat | None
     revealed: Opened | None
 
     @property

@@ -1,0 +1,337 @@
+"""Every legal command of a seat, as one object per meaning: search lists them at every node of its tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+from typing import Any, Generic, TypeVar
+
+from fae_tabletop.core.game import Command, Seat
+from fae_tabletop.games.enemies_and_lovers.cards import IDS
+from fae_tabletop.games.enemies_and_lovers.commands import (
+    AimAtCourt,
+    AimAtHand,
+    Discard,
+    EndTurn,
+    Exchange,
+    Give,
+    Interrupt,
+    Keep,
+    Mortal,
+    MoveShield,
+    Pass,
+    Place,
+    Play,
+    Remove,
+    Retain,
+    SeatShields,
+    Take,
+)
+from fae_tabletop.games.enemies_and_lovers.public import ASIDE, MOST
+from fae_tabletop.games.enemies_and_lovers.state import (
+    CAPTURE,
+    CHOOSE,
+    COUNTERED,
+    DECLARED,
+    DISCARD,
+    DRAW_TWO,
+    EFFECT,
+    GIVE,
+    GIVING,
+    HEATHER,
+    JUDE,
+    KEEP_ONE,
+    LIMIT,
+    LOOK,
+    MAYHEM,
+    MAYHEM_KEEP,
+    MISCHIEF,
+    NO_EFFECT,
+    OAK,
+    PLACE,
+    POISON,
+    REGRET,
+    RESPOND,
+    SEAT_SHIELDS,
+    SHIELD,
+    SPY,
+    STEAL,
+    STRIKE,
+    TAKE,
+    TAKING,
+    THE_TRAP,
+    TITCH,
+    TRAP_THEFT,
+    TREACHERY,
+    TRICKSTERS,
+    TURNABOUT,
+    TYPE,
+    State,
+    court_bits,
+)
+
+C = TypeVar("C", bound=Command)
+
+
+class Interned(dict[Any, C], Generic[C]):
+    """Makes each command once: ``table[arguments]`` is always the same object."""
+
+    def __init__(self, kind: Callable[..., C]) -> None:
+        super().__init__()
+        self._kind = kind
+
+    def __missing__(self, key: tuple[Any, ...]) -> C:
+        made = self[key] = self._kind(*key)
+        return made
+
+
+PLACES = Interned(lambda seat, card, to, slot: Place(seat, IDS[card], to, slot))
+REMOVALS = Interned(Remove)
+EXCHANGES = Interned(lambda seat, slot, card, part: Exchange(seat, slot, IDS[card], part))
+SHIELD_MOVES = Interned(MoveShield)
+MORTALS = Interned(lambda seat, card, to, slot: Mortal(seat, IDS[card], to, slot))
+COURT_AIMS = Interned(AimAtCourt)
+HAND_AIMS = Interned(lambda at, card: AimAtHand(at, None if card is None else IDS[card]))
+RETAINS = Interned(Retain)
+SEATINGS = Interned(SeatShields)
+PLAYS = tuple(tuple(Play(card, seat) for seat in range(MOST)) for card in IDS)
+PLAYS_ALONE = tuple(Play(card) for card in IDS)
+INTERRUPTS = tuple(Interrupt(card) for card in IDS)
+TAKES = tuple(Take(card) for card in IDS)
+GIFTS = tuple(Give(card) for card in IDS)
+DISCARDS = tuple(Discard(card) for card in IDS)
+KEEPS = tuple(Keep(card) for card in IDS)
+END, PASS = EndTurn(), Pass()
+
+HAS_HAND, HAS_COURT, HAS_HIDDEN, ALWAYS = 1, 2, 4, 8
+NEEDS: dict[int, int] = {
+    JUDE: HAS_COURT, STEAL: HAS_HAND, TREACHERY: HAS_HAND, POISON: HAS_HAND | HAS_COURT,
+    STRIKE: HAS_HAND | HAS_COURT, SPY: HAS_HIDDEN, CAPTURE: HAS_COURT,
+}  # fmt: skip
+"""What of an opponent a card can act on (R3), any one of the bits."""
+
+
+def listed(state: State, seat: Seat) -> list[Command]:
+    """Return every listed command of ``seat``: of its turn, of the decision it owes, and Heather's."""
+    found: list[Command] = []
+    if state.why is not None:
+        return found
+    if state.pending >= 0:
+        if state.asked == seat:
+            _ANSWERS[state.pending](state, seat, found)
+    elif state.turn == seat:
+        if state.step == PLACE:
+            _arrange(state, seat, found)
+        _plays(state, seat, found)
+        found.append(END)
+    if HEATHER in state.hands[seat] and (state.turn != seat or state.rules.mortal_own_turn):
+        _placings(state, seat, MORTALS, found)
+    return found
+
+
+def _placings(state: State, seat: Seat, table: Interned[Any], found: list[Command]) -> None:
+    """Add what may be put into the Court from the hand (rules page, section 4; R13, R15)."""
+    court = state.courts[seat]
+    types = 0
+    for slot in court:
+        if slot[1] >= 0:
+            types |= LIMIT[slot[1]]
+    for card in state.hands[seat]:
+        kind = TYPE[card]
+        if not kind or kind & types:
+            continue
+        found.append(table[seat, card, "new", 0])
+        if kind == SHIELD:
+            for number, lying, shield in court:
+                if lying >= 0 and shield < 0:
+                    found.append(table[seat, card, "on", number])
+        else:
+            for number, lying, _ in court:
+                if lying < 0:
+                    found.append(table[seat, card, "under", number])
+
+
+def _arrange(state: State, seat: Seat, found: list[Command]) -> None:
+    """Add what Step 1 may be: place, remove, exchange, move a Shield."""
+    _placings(state, seat, PLACES, found)
+    court = state.courts[seat]
+    if not court:
+        return
+    types = 0
+    for slot in court:
+        if slot[1] >= 0:
+            types |= LIMIT[slot[1]]
+    placeable = [card for card in state.hands[seat] if TYPE[card]]
+    for number, lying, shield in court:
+        if lying >= 0:
+            found.append(REMOVALS[seat, number, "card"])
+            others = types & ~LIMIT[lying]
+            for card in placeable:
+                if TYPE[card] == SHIELD:
+                    if shield < 0:
+                        found.append(EXCHANGES[seat, number, card, "card"])
+                elif not LIMIT[card] & others:
+                    found.append(EXCHANGES[seat, number, card, "card"])
+        if shield >= 0:
+            found.append(REMOVALS[seat, number, "shield"])
+            for card in placeable:
+                if TYPE[card] == SHIELD or (lying < 0 and not LIMIT[card] & types):
+                    found.append(EXCHANGES[seat, number, card, "shield"])
+            for other, beneath, guard in court:
+                if beneath >= 0 and guard < 0:
+                    found.append(SHIELD_MOVES[seat, number, other])
+
+
+def _plays(state: State, seat: Seat, found: list[Command]) -> None:
+    """Add the hand cards that can be played for their effect, by opponent (R3, R44)."""
+    hands, courts = state.hands, state.courts
+    hand = hands[seat]
+    others: list[tuple[Seat, int]] = []
+    for other in range(state.seats):
+        if other != seat:
+            has = ALWAYS
+            if hands[other]:
+                has |= HAS_HAND
+            if courts[other]:
+                has |= HAS_COURT
+            others.append((other, has))
+    for card in hand:
+        effect = EFFECT[card]
+        if effect == NO_EFFECT:
+            continue
+        if effect >= JUDE:
+            row = PLAYS[card]
+            if effect == SPY:
+                found += [row[other] for other, _ in others if has_hidden(state, other)]
+                continue
+            need = NEEDS.get(effect, ALWAYS)
+            if effect == MISCHIEF:
+                need = ALWAYS if len(hand) > 1 else HAS_HAND
+            elif effect == MAYHEM:
+                need = ALWAYS if courts[seat] else HAS_COURT
+            for other, has in others:
+                if has & need:
+                    found.append(row[other])
+        elif effect in (DRAW_TWO, LOOK):
+            if can_draw(state):
+                found.append(PLAYS_ALONE[card])
+        elif effect in (TAKING, REGRET):
+            if state.discard:
+                found.append(PLAYS_ALONE[card])
+        elif effect == GIVING:
+            if any(has & HAS_HAND for _, has in others):
+                found.append(PLAYS_ALONE[card])
+        else:
+            found.append(PLAYS_ALONE[card])
+
+
+def can_draw(state: State) -> bool:
+    """Say whether a card can be drawn, from the pile or by rebuilding it (R4, R5)."""
+    return bool(state.draw) or len(state.discard) > ASIDE
+
+
+def has_hidden(state: State, seat: Seat) -> bool:
+    """Say whether ``seat`` has a face-down card in hand or Court."""
+    up = state.up
+    for card in state.hands[seat]:
+        if not up >> card & 1:
+            return True
+    return court_bits(state.courts[seat]) & ~up != 0
+
+
+def has_target(state: State, effect: int, seat: Seat) -> bool:
+    """Say whether ``effect`` still finds something of ``seat`` to choose from (R3, R55)."""
+    if effect == SPY:
+        return has_hidden(state, seat)
+    if effect in (POISON, STRIKE):
+        return bool(state.hands[seat] or state.courts[seat])
+    return bool(state.hands[seat] if effect in (STEAL, TREACHERY) else state.courts[seat])
+
+
+def may_interrupt(state: State, card: int, seat: Seat) -> bool:
+    """Say whether ``card`` answers what waits now, coming from ``seat``, which is asked (section 8)."""
+    stage = state.stage
+    if stage == COUNTERED:
+        return card == TITCH
+    if card == OAK:
+        return EFFECT[state.resolving[0]] == POISON
+    target = state.at if stage == DECLARED else state.original
+    return seat == target and (card in TRICKSTERS or (card == TURNABOUT and stage == DECLARED))
+
+
+def _respond(state: State, seat: Seat, found: list[Command]) -> None:
+    found += [INTERRUPTS[card] for card in state.hands[seat] if may_interrupt(state, card, seat)]
+    found.append(PASS)
+
+
+def _choose(state: State, seat: Seat, found: list[Command]) -> None:
+    """Add what the card that waits may be pointed at: hand cards, then slots (R19 to R25)."""
+    effect, target, up = state.effect, state.target, state.up
+    if effect in (STEAL, POISON, STRIKE, SPY):
+        shown = [card for card in state.hands[target] if up >> card & 1]
+        if effect != SPY:
+            # By number: the order of a rival's hand is not to be seen.
+            found += [HAND_AIMS[target, card] for card in sorted(shown)]
+        if len(shown) < len(state.hands[target]):
+            found.append(HAND_AIMS[target, None])
+    if effect == SPY:
+        for number, lying, _ in state.courts[target]:
+            if lying >= 0 and not up >> lying & 1:
+                found.append(COURT_AIMS[target, number, "card"])
+    elif effect != STEAL:
+        for number, lying, shield in state.courts[target]:
+            if lying >= 0:
+                found.append(COURT_AIMS[target, number, "card"])
+            if shield >= 0:
+                found.append(COURT_AIMS[target, number, "shield"])
+    if effect == TRAP_THEFT:
+        found.append(PASS)
+
+
+def _discard(state: State, seat: Seat, found: list[Command]) -> None:
+    found += [DISCARDS[card] for card in state.hands[seat]]
+
+
+def _give(state: State, seat: Seat, found: list[Command]) -> None:
+    found += [GIFTS[card] for card in state.hands[seat]]
+
+
+def _keep_one(state: State, seat: Seat, found: list[Command]) -> None:
+    found += [KEEPS[card] for card in state.looking]
+
+
+def _take(state: State, seat: Seat, found: list[Command]) -> None:
+    found += [TAKES[card] for card in reversed(state.discard)]
+
+
+def _mayhem_keep(state: State, seat: Seat, found: list[Command]) -> None:
+    for number, lying, shield in state.courts[seat]:
+        if lying >= 0 and lying != THE_TRAP:
+            found.append(RETAINS[seat, number, "card"])
+        if shield >= 0:
+            found.append(RETAINS[seat, number, "shield"])
+    found.append(PASS)
+
+
+def _seat_shields(state: State, seat: Seat, found: list[Command]) -> None:
+    found += [SEATINGS[seat, moves] for moves in seatings(state, seat)]
+    found.append(PASS)
+
+
+def seatings(state: State, seat: Seat) -> list[tuple[tuple[int, int], ...]]:
+    """Return every way to lay the Shields of a Court, as the moves of SeatShields (R30)."""
+    court = state.courts[seat]
+    shields = [number for number, _, shield in court if shield >= 0]
+    places = [0, *(number for number, lying, _ in court if lying >= 0)]
+    ways = []
+    for targets in product(places, repeat=len(shields)):
+        taken = [target for target in targets if target]
+        if len(set(taken)) == len(taken):
+            ways.append(tuple(zip(shields, targets, strict=True)))
+    return ways
+
+
+_ANSWERS: dict[int, Callable[[State, Seat, list[Command]], None]] = {
+    RESPOND: _respond, CHOOSE: _choose, DISCARD: _discard, GIVE: _give, KEEP_ONE: _keep_one, TAKE: _take,
+    MAYHEM_KEEP: _mayhem_keep, SEAT_SHIELDS: _seat_shields,
+}  # fmt: skip

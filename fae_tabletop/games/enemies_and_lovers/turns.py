@@ -1,0 +1,221 @@
+"""The course of turns: draw, next seat, how a game ends, and the moves of cards that all parts of the rules use."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from fae_tabletop.core.game import Event, Seat
+from fae_tabletop.games.enemies_and_lovers import knowledge, secrecy
+from fae_tabletop.games.enemies_and_lovers.cards import IDS
+from fae_tabletop.games.enemies_and_lovers.events import (
+    Asked,
+    Discarded,
+    Drawn,
+    Ended,
+    EndNears,
+    Rebuilt,
+    TurnSkipped,
+    TurnStarted,
+    Way,
+    Why,
+)
+from fae_tabletop.games.enemies_and_lovers.public import ASIDE
+from fae_tabletop.games.enemies_and_lovers.state import (
+    NO_EFFECT,
+    NOTHING,
+    PLACE,
+    Slot,
+    State,
+    is_complete,
+    place_of,
+    without,
+)
+
+Cause = Literal["played", "treachery", "looked", "trap", "ended"]
+"""Why a card goes to the discard pile, as Discarded tells it."""
+Events = list[Event] | None
+"""Where events go; None in search, which then keeps no memory either."""
+
+ROUNDS_WARNING = 5
+"""Rounds before the last one from which the end is announced (R7)."""
+
+
+def ask(state: State, kind: int, seat: Seat, events: Events) -> None:
+    """Make the table wait for ``seat``."""
+    state.pending = kind
+    state.asked = seat
+    if events is not None:
+        events.append(Asked(seat=seat, kind=secrecy.KINDS[kind]))
+
+
+def leave_hand(state: State, seat: Seat, card: int) -> None:
+    """Take ``card`` out of a hand."""
+    state.hands[seat] = without(state.hands[seat], card)
+    state.up &= ~(1 << card)
+    state.stirred = True
+
+
+def empty_slot(state: State, seat: Seat, number: int, shield: bool) -> None:
+    """Take the Shield or the card out of a slot; a slot with neither vanishes (R12)."""
+    court = state.courts[seat]
+    place = place_of(court, number)
+    _, card, guard = court[place]
+    left: tuple[Slot, ...] = ()
+    if shield:
+        guard = NOTHING
+    else:
+        state.up &= ~(1 << card)
+        card = NOTHING
+    if card >= 0 or guard >= 0:
+        left = ((number, card, guard),)
+    state.courts[seat] = court[:place] + left + court[place + 1 :]
+    state.stirred = True
+
+
+def discard_open(state: State, seat: Seat, card: int, cause: Cause, events: Events) -> None:
+    """Put a card that all see on the discard pile; it has left its place already."""
+    state.discard.append(card)
+    if events is not None:
+        knowledge.gone(state, 1 << card)
+        events.append(Discarded(seat=seat, card=IDS[card], cause=cause))
+
+
+def draw(state: State, events: Events) -> int:
+    """Return the next card of the draw pile, rebuilt if need be (R4), or NOTHING (R5)."""
+    if not state.draw:
+        if len(state.discard) <= ASIDE:
+            return NOTHING
+        rest = state.discard[:-ASIDE]
+        state.discard = state.discard[-ASIDE:]
+        state.shuffle(rest)
+        state.draw = rest
+        if events is not None:
+            events.append(Rebuilt(count=len(rest)))
+    state.stirred = True
+    return state.draw.pop()
+
+
+def draw_to_hand(state: State, seat: Seat, count: int, events: Events) -> None:
+    """Draw up to ``count`` cards one by one into the hand of ``seat`` (R6)."""
+    drawn = []
+    for _ in range(count):
+        card = draw(state, events)
+        if card < 0:
+            break
+        drawn.append(card)
+    state.hands[seat] += tuple(drawn)
+    if events is not None and drawn:
+        names = tuple(IDS[card] for card in drawn)
+        tell_hidden(
+            state, Drawn(seat=seat, count=len(drawn), cards=names), (seat,), events, cards=()
+        )  # fmt: skip
+
+
+def tell_hidden(
+    state: State, told: Event, knowing: tuple[Seat, ...], events: list[Event], **blank: Any
+) -> None:
+    """Tell ``told`` to the seats that are ``knowing``, and to the others with its fields ``blank``."""
+    events.append(replace(told, audience=tuple(sorted(knowing))))
+    others = tuple(seat for seat in range(state.seats) if seat not in knowing)
+    if others:
+        events.append(replace(told, audience=others, **blank))
+
+
+def finish_play(state: State, events: Events) -> None:
+    """The played card has been resolved: discard it, draw unless it carries X, pass the turn on."""
+    clear_resolving(state, 0, "played", events)
+    _rest(state)
+    end_turn(state, events)
+
+
+def _rest(state: State) -> None:
+    """Nothing is being resolved any more."""
+    state.pending = state.stage = NOTHING
+    state.by = state.at = state.original = state.asked = state.target = NOTHING
+    state.effect = NO_EFFECT
+    state.queue = ()
+    state.left = 0
+
+
+def clear_resolving(state: State, kept: int, cause: Cause, events: Events) -> None:
+    """Discard the played cards but for the first ``kept``, the last played first (R10)."""
+    for place in range(len(state.resolving) - 1, kept - 1, -1):
+        discard_open(state, state.resolved_by[place], state.resolving[place], cause, events)
+    state.resolving = state.resolving[:kept]
+    state.resolved_by = state.resolved_by[:kept]
+
+
+def end_turn(state: State, events: Events) -> None:
+    """Step 3 and the next seat's turn; turns to be skipped are skipped as a whole (R8, R33)."""
+    if not state.no_draw:
+        draw_to_hand(state, state.turn, 1, events)
+    state.no_draw = False
+    state.step = PLACE
+    if _count_turn(state, events):
+        return
+    while state.skips[state.turn]:
+        skips = list(state.skips)
+        skips[state.turn] -= 1
+        state.skips = tuple(skips)
+        if events is not None:
+            events.append(TurnSkipped(seat=state.turn))
+        if _count_turn(state, events):
+            return
+    if events is not None:
+        events.append(TurnStarted(seat=state.turn, round=state.turns // state.seats + 1))
+        _warn(state, events)
+
+
+def _count_turn(state: State, events: Events) -> bool:
+    """Count a turn that is over and go on to the next seat; returns whether the game is drawn (R7)."""
+    state.turns += 1
+    state.idle = 0 if state.stirred else state.idle + 1
+    state.stirred = False
+    state.turn = (state.turn + 1) % state.seats
+    if state.idle >= state.rules.stall_rounds * state.seats:
+        end(state, None, "stalled", events)
+    elif state.turns >= state.rules.max_rounds * state.seats:
+        end(state, None, "rounds", events)
+    return state.why is not None
+
+
+def _warn(state: State, events: list[Event]) -> None:
+    """Announce that the game will be drawn, when the last idle round begins and in the last rounds (R7)."""
+    idle = state.rules.stall_rounds * state.seats - state.idle
+    if state.idle and idle <= state.seats:
+        events.append(EndNears(cause="stalled", turns=idle))
+    left = state.rules.max_rounds * state.seats - state.turns
+    if left <= ROUNDS_WARNING * state.seats and left % state.seats == 0:
+        events.append(EndNears(cause="rounds", turns=left))
+
+
+def check_win(state: State, seat: Seat, way: Way, card: int, events: Events) -> bool:
+    """End the game if the Court of ``seat`` is complete (R16); ``card`` completed it, NOTHING for many."""
+    if not is_complete(state.courts[seat]):
+        return False
+    end(state, seat, "crowned", events, way, card)
+    return True
+
+
+def end(
+    state: State,
+    winner: Seat | None,
+    why: Why,
+    events: Events,
+    way: Way | None = None,
+    card: int = NOTHING,
+) -> None:
+    """End the game: open choices lapse, what is being resolved or looked at is discarded (R16, R59)."""
+    for looked in state.looking:
+        discard_open(state, state.asked, looked, "ended", events)
+    state.looking = ()
+    clear_resolving(state, 0, "ended", events)
+    _rest(state)
+    state.winner, state.why, state.way = winner, why, way
+    if events is not None:
+        resigned = state.quitter if state.quitter >= 0 else None
+        name = IDS[card] if card >= 0 else None
+        events.append(Ended(winner=winner, why=why, way=way, card=name, resigned=resigned))
+        events.append(secrecy.reveal(state))
