@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from fae_tabletop.app.catalog import rivals
+from fae_tabletop.app.enthrone_whatif import WhatIf
 from fae_tabletop.app.program import App
 from fae_tabletop.app.session import BOT, Session, bot_seed
 from fae_tabletop.core.game import Command, Seat
@@ -76,6 +77,20 @@ def studied(header: Header, fold: Fold[State], seat: Seat) -> Studied | None:
     return Studied(seat, rival_name(header, 1 - seat), steps, thought, people) if steps else None
 
 
+def _opened(app: App, header: Header, fold: Fold[State], seat: Seat) -> Watched:
+    return branching(app, reviewed(header, fold, seat), header, fold, seat)
+
+
+def branching(app: App, shown: Watched, header: Header, fold: Fold[State], seat: Seat) -> Watched:
+    """Return what is watched with a way to play another line from any step of the match in ``fold``."""
+    levels = [_level(who) or CAREFUL for who in header.seats]
+
+    def branch(step: int) -> None:
+        WhatIf(app, header, fold, seat, step, shown.rival, levels).open()
+
+    return replace(shown, branch=branch)
+
+
 def _level(who: str) -> str | None:
     """Return the level of a bot that this version has, or None for a person."""
     level = who.removeprefix(BOT)
@@ -91,7 +106,7 @@ def watch(app: App, found: Recovered[Any]) -> None:
     seats = found.header.seats
     seat = seats.index(HUMAN) if HUMAN in seats else 0
     if ENTHRONE.returns(found.fold.state) is not None:
-        shown = reviewed(found.header, found.fold, seat)
+        shown = _opened(app, found.header, found.fold, seat)
     else:
         views = [ENTHRONE.view(step.state, seat) for step in found.fold.steps]
         shown = watched(views, found.header, 1 - seat)
@@ -106,7 +121,7 @@ def watch(app: App, found: Recovered[Any]) -> None:
 def look_back(app: App, session: Session) -> None:
     """Show the open match step by step from the person's own chair, at the last step first."""
     if session.chair.over:
-        shown = reviewed(session.header, session.table.laid_open(), session.person)
+        shown = _opened(app, session.header, session.table.laid_open(), session.person)
     else:
         views = [told.view for told in session.chair.history()]
         shown = watched(views, session.header, 1 - session.person)
@@ -115,7 +130,7 @@ def look_back(app: App, session: Session) -> None:
 
 def look_into(app: App, session: Session, turn: int) -> None:
     """Show the finished match of ``session`` step by step, beginning before ``turn``."""
-    shown = reviewed(session.header, session.table.laid_open(), session.person)
+    shown = _opened(app, session.header, session.table.laid_open(), session.person)
     start = next(
         step for step, view in enumerate(shown.views) if len(view.moves) == turn - 1 and all(view.ready)
     )

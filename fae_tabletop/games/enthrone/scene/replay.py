@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from fae_tabletop.games.enthrone.public import Revealed, View
@@ -53,7 +53,8 @@ class Watched:
 
     ``warning`` tells where a damaged file breaks off; empty for a sound one. ``covered``: the own identity lies
     face down until it is clicked, since the match still runs. ``start`` is the step that is shown first.
-    ``studied`` lets the decisions of a finished match be looked into; None where there are none.
+    ``studied`` lets the decisions of a finished match be looked into; None where there are none. ``branch`` plays
+    another line from one of the steps of ``studied``.
     """
 
     views: Sequence[View]
@@ -64,6 +65,7 @@ class Watched:
     covered: bool = False
     start: int = 0
     studied: Studied | None = None
+    branch: Callable[[int], None] | None = None
 
 
 class ReplayScene(Scene[None]):
@@ -191,6 +193,9 @@ class ReplayScene(Scene[None]):
         if self.watched.studied is not None:
             about = "Whom the mover suspected here, and what spoke for and against its moves."
             ways.append(("button:weighed", "Weighed", "why", "W", Tip("What was weighed", about)))
+        if self.watched.studied is not None and self.watched.branch is not None:
+            about = "Play another line from here. The match stays as it was."
+            ways.append(("button:what-if", "What if", "pawn", "T", Tip("What if", about)))
         return ways
 
     def _draw_ways(self, page: Page, box: Box, layout: TableLayout) -> None:
@@ -201,8 +206,8 @@ class ReplayScene(Scene[None]):
         parts = foot.rows(len(ways), 6) if layout.small or layout.large_text else foot.columns(len(ways), 6)
         for (spot, words, icon, key, tip), part in zip(ways, parts, strict=True):
             button(
-                page, spot, words, part, kind="quiet", icon=icon, label=words, tip=tip,
-                key=key if layout.button_words else None,
+                page, spot, words, part, kind="quiet", icon=None if layout.button_words else icon, label=words,
+                tip=tip, key=key if layout.button_words else None,
             )  # fmt: skip
 
     def look_into(self) -> None:
@@ -210,9 +215,17 @@ class ReplayScene(Scene[None]):
         studied = self.watched.studied
         if studied is not None:
             self.playing = False
-            step = next((step for step in studied.steps if step >= self.step), studied.steps[-1])
-            self.push(DecidingScene(studied, step), self.go_to)
-            self.change()
+            self.push(DecidingScene(studied, self._decided(studied)), self.go_to)
+
+    def branch_off(self) -> None:
+        """Play another line from this step, or else the nearest from which somebody moved."""
+        if self.watched.studied is not None and self.watched.branch is not None:
+            self.playing = False
+            self.go_to(self._decided(self.watched.studied))
+            self.watched.branch(self.step)
+
+    def _decided(self, studied: Studied) -> int:
+        return next((step for step in studied.steps if step >= self.step), studied.steps[-1])
 
     def _cards(self, page: Page, box: Box, view: View) -> None:
         """The own three cards, face down while the own identity is."""
@@ -310,8 +323,8 @@ class ReplayScene(Scene[None]):
             case g.Pressed(key) if key.name in ("home", "end"):
                 self.playing = False
                 self.go_to(0 if key.name == "home" else self._last)
-            case g.Pressed(key) if key.name == "w" and self.watched.studied is not None and not key.again:
-                self.look_into()
+            case g.Pressed(key) if key.name in _WAYS and not (key.again or key.ctrl or key.alt):
+                _WAYS[key.name](self)
             case g.Pressed(key) if key.name in ("[", "]"):
                 self._set_speed(stepped(SPEEDS, self.speed, 1 if key.name == "]" else -1))
             case g.Back():
@@ -339,6 +352,9 @@ class ReplayScene(Scene[None]):
                 return True
             case "button:weighed":
                 self.look_into()
+                return True
+            case "button:what-if":
+                self.branch_off()
                 return True
             case "button:speed":
                 self._set_speed(SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)])
@@ -368,4 +384,8 @@ class ReplayScene(Scene[None]):
         return closer(self._view, spot, covered=self.covered)
 
 
+_WAYS: dict[str, Callable[[ReplayScene], None]] = {
+    "w": ReplayScene.look_into,
+    "t": ReplayScene.branch_off,
+}
 _STEPS = {"left": -1, "right": 1, "page up": -10, "page down": 10}

@@ -45,6 +45,8 @@ from fae_tabletop.ui.widgets import ButtonKind, button, button_height, button_wi
 BAR_WORDS = {"undo": "Undo", "hint": "Hint", "why": "Why", "menu": "Menu"}
 DRAWERS = (("log", "Log", "L"), ("notes", "Notes", "N"))
 """What becomes a drawer: its name, which is its icon's too, its word and its key."""
+TITLES = {"log": "Log", "notes": "Notebook"}
+"""How an open drawer is headed; a scene that fills the rail itself opens one by another name."""
 
 
 def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
@@ -196,12 +198,12 @@ def _papers(page: Page, layout: TableLayout, now: Showing, sheet: Sheet | None) 
         _log(page, panel(page, box, "Log"), now)
     if layout.notebook is not None:
         _notebook(page, panel(page, layout.notebook, "Notebook"), now)
-    if layout.log is None and now.drawer is not None and not (sheet is not None and sheet.drawer):
+    opened = TITLES.get(now.drawer or "")
+    if layout.log is None and opened is not None and not (sheet is not None and sheet.drawer):
         box = layout.drawer.below(strip_height(page) + 8)
         with page.layer(Layer.ABOVE), page.raised(40):
-            page.spot("panel:drawer", "text", "Log" if now.drawer == "log" else "Notebook", box, tab=False)
-            title = "Log" if now.drawer == "log" else "Notebook"
-            inner = panel(page, box, title, close="button:close-drawer")
+            page.spot("panel:drawer", "text", opened, box, tab=False)
+            inner = panel(page, box, opened, close="button:close-drawer")
             (_log if now.drawer == "log" else _notebook)(page, inner, now)
 
 

@@ -1,0 +1,169 @@
+"""What if: another line from a point of a finished match is played at the table, the match itself shown beside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from fae_tabletop.games.enthrone.public import Revealed, View
+from fae_tabletop.games.enthrone.scene import model
+from fae_tabletop.games.enthrone.scene.board import BoardLook, draw_still
+from fae_tabletop.games.enthrone.scene.geometry import fitted
+from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
+from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
+from fae_tabletop.games.enthrone.scene.opencourt import draw_owners
+from fae_tabletop.games.enthrone.scene.papers import draw_log
+from fae_tabletop.games.enthrone.scene.rails import strip_height
+from fae_tabletop.games.enthrone.scene.showing import Showing
+from fae_tabletop.games.enthrone.scene.table import EnthroneTable
+from fae_tabletop.games.enthrone.scene.tablepage import draw_table
+from fae_tabletop.games.enthrone.scene.telling import sheet_of
+from fae_tabletop.games.enthrone.words import log_lines
+from fae_tabletop.table.table import Chair
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.panels import panel
+from fae_tabletop.ui.theme import BODY, SOFT
+from fae_tabletop.ui.widgets import button
+
+BESIDE = "beside"
+"""The drawer that lies open while no other one does: the match that the line branches off."""
+TURN, AGAIN, UNDO = "turn", "again", "undo"
+"""What the table closes with, beside LEAVE: the other seat is on, begin the line anew, one own move back."""
+NO_FURTHER = "This is where the line begins."
+LEAST_BOARD = 90.0
+"""Height in logical pixels below which the board beside gives room to nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """The match that a line branches off, and how the line is played.
+
+    ``views`` are those of the seat at the table, step by step; ``known`` are all identities. ``sides`` tells in a
+    few words who plays on, ``choose_sides`` lets that be chosen. ``think`` lets a bot that is waited for think on,
+    with True without moving yet, and ``stop`` ends that. ``both``: the person plays both seats in turn.
+    ``goes_back``: a move of the line can be taken back.
+    """
+
+    views: Sequence[View]
+    known: Revealed
+    sides: str
+    choose_sides: Callable[[], None]
+    think: Callable[[bool], None]
+    stop: Callable[[], None]
+    both: bool
+    goes_back: Callable[[], bool]
+
+    def at(self, turn: int) -> View:
+        """Return how the match stood after so many turns, or how it ended before."""
+        found = (view for view in self.views if len(view.moves) == turn and all(view.ready))
+        return next(found, self.views[-1])
+
+
+class WhatIfTable(EnthroneTable):
+    """Closes with TURN, AGAIN, UNDO or LEAVE; whoever opened it goes on from there."""
+
+    name = "what-if"
+
+    def __init__(
+        self, chair: Chair[View], hooks: EnthroneHooks, choices: TableChoices, match: Beside
+    ) -> None:
+        self.match = match
+        super().__init__(chair, hooks, choices)
+
+    def update(self, seconds: float) -> None:
+        """Let the bot think, and give the table to the other seat once everything was shown."""
+        super().update(seconds)
+        self.match.think(not self.current)
+        others = self.current and not self.chair.over and not self.my_turn
+        if others and self.match.both and self.stack.top is self:
+            self.close(TURN)
+
+    def closing(self) -> None:
+        """Let no bot think on for a line that nobody plays."""
+        self.match.stop()
+
+    @property
+    def announce(self) -> str:
+        """What this is, and how the match went on here."""
+        return f"What if. {self.match.sides}. In the match: {self._went_on(self.match.at(self.view.turn))}"
+
+    def undo(self) -> None:
+        """Take one own move of the line back; nothing is secret any more."""
+        if self.match.goes_back():
+            self.close(UNDO)
+        else:
+            self.stack.toast(NO_FURTHER)
+
+    def clicked(self, spot_id: str) -> bool:
+        """What stands beside the table, and all else that is at any table."""
+        if spot_id == "button:again":
+            self.close(AGAIN)
+        elif spot_id == "button:sides":
+            self.match.choose_sides()
+        else:
+            return super().clicked(spot_id)
+        return True
+
+    # -- drawing --------------------------------------------------------------------------------------------
+
+    def build(self, page: Page) -> None:
+        """Draw the table of the line, whose pawn is whose, and the match beside it."""
+        real = table_layout(page.metrics, self.view.board)
+        layout = replace(real, events=None, notebook=None, log=None)
+        now = self._showing(page)
+        draw_table(page, layout, now)
+        if self.current:
+            draw_owners(page, layout.board, now.view, self.match.known, self.choices.rival)
+        if real.log is not None:
+            lines = log_lines(now.view, now.rival)
+            draw_log(page, panel(page, real.log, "Log"), lines, now.view.seat, self.log_scroll, asked=True)
+        sheet = sheet_of(page, layout, now)
+        if now.drawer == BESIDE and not (sheet is not None and sheet.drawer):
+            self._beside(page, layout, layout.drawer.below(strip_height(page) + 8))
+
+    def _showing(self, page: Page) -> Showing:
+        now = super()._showing(page)
+        why_no_undo = None if self.match.goes_back() else NO_FURTHER
+        return replace(now, drawer=now.drawer or BESIDE, why_no_undo=why_no_undo)
+
+    def _beside(self, page: Page, layout: TableLayout, box: Box) -> None:
+        """The match at the same turn, how it went on there, who plays the line, and the ways out of it."""
+        then = self.match.at(self.view.turn)
+        ended = len(then.moves) < self.view.turn or then.why is not None
+        turn = f"turn {self.view.turn + (self.view.why is None)}"
+        short = page.text > 1.25 or layout.small
+        title = "In the match" if short else f"In the match, {'over' if ended else turn}"
+        inner = panel(page, box, title)
+        h = 32.0 + 9 * (page.text - 1)
+        rows = inner.foot(3 * h + 12).rows(3, 6)
+        for row, (spot, words, icon, tip) in zip(
+            rows,
+            (
+                ("button:sides", self.match.sides, "players", "Who plays this line: click to change it."),
+                (f"button:{AGAIN}", "Begin again", "undo", "Play another line from where this one began."),
+                ("button:leave", "To the match", "back", "Nothing of this line is kept."),
+            ),
+            strict=True,
+        ):
+            button(page, spot, words, row, kind="quiet", icon=icon, tip=Tip(words, tip))
+        room = inner.above(3 * h + 20)
+        words = self._went_on(then)
+        style = BODY.but(size=15).inked(SOFT)
+        words_h = page.measure(words, style, room.w)[1]
+        if room.h - words_h - 8 >= max(LEAST_BOARD, room.h * 0.4):
+            page.words(words, style, room.foot(words_h))
+            room = room.above(words_h + 8)
+        geometry = fitted(then.board, room)
+        draw_still(page, geometry, then, BoardLook(trail=model.last_move(then)), model.closed_lions(then))
+        page.spot("panel:match", "text", f"{title}. {words}", room, tab=False, tip=Tip(title, words))
+
+    def _went_on(self, then: View) -> str:
+        """What was played in the match from where the line stands now, or that the match was over."""
+        lines = log_lines(self.match.views[-1], self.choices.rival)
+        turn = len(then.moves)
+        if turn >= len(lines) or turn < self.view.turn:
+            return "the match was over by then."
+        line = lines[turn]
+        return f"{line.who}: {line.text}"
