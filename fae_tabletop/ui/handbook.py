@@ -8,13 +8,25 @@ from dataclasses import dataclass
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import Scroll, panel, scrolling
+from fae_tabletop.ui.panels import BAR, Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
-from fae_tabletop.ui.theme import BODY, DARK_ON_GOLD, GOLD_INK, OPTION, ROW_NAME, SCREEN_TITLE, SECOND, SOFT
+from fae_tabletop.ui.theme import (
+    BODY,
+    DARK_ON_GOLD,
+    GOLD_INK,
+    OPTION,
+    ROW_NAME,
+    SCREEN_TITLE,
+    SECOND,
+    SOFT,
+    Style,
+)  # fmt: skip
 from fae_tabletop.ui.widgets import button, button_height, button_width
 
 PROSE = BODY.but(size=17.5, leading=1.26)
 CAPTION = SECOND.but(size=15.5)
+RING = 5.0
+"""Logical pixels kept free around the rows of the index, for the ring of the focus."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +136,10 @@ class HelpScene(Scene[None]):
             self.heading, page.fitted(self.heading, SCREEN_TITLE, layout.title.w), layout.title, down=0.5
         )
         inner = panel(page, layout.index, "Contents")
-        row = max(36.0, OPTION.size * page.text * 1.15 + 11)
+        # The bar takes some of the width where there are many.
+        style, rows = self._index_rows(page, inner.w - BAR)
         scrolling(
-            page, self._index, inner, row * len(self.pages), lambda box: self._draw_index(page, box, row)
+            page, self._index, inner, sum(rows) + RING, lambda box: self._draw_index(page, box, style, rows)
         )
         shown = self.pages[self.current]
         inner = panel(page, layout.body, shown.title)
@@ -148,17 +161,25 @@ class HelpScene(Scene[None]):
     def _draw_page(self, page: Page, shown: HelpPage, box: Box) -> None:
         self._parts(page, shown, box, draw=True)
 
-    def _draw_index(self, page: Page, box: Box, row: float) -> None:
-        for n, (key, shown) in enumerate(self.pages.items()):
-            place = Box(box.x, box.y + n * row, box.w, row - 4)
+    def _index_rows(self, page: Page, width: float) -> tuple[Style, list[float]]:
+        """Return the one style of all titles in the index, and the height of each row."""
+        room = width - 2 * RING - 24
+        titles = [shown.title for shown in self.pages.values()]
+        style = min((page.fitted(title, OPTION, room, 0.8) for title in titles), key=lambda one: one.size)
+        return style, [max(36.0, page.measure(title, style, room)[1] + 15) for title in titles]
+
+    def _draw_index(self, page: Page, box: Box, style: Style, rows: list[float]) -> None:
+        y = box.y + RING
+        for (key, shown), row in zip(self.pages.items(), rows, strict=True):
+            place = Box(box.x + RING, y, box.w - 2 * RING, row - 4)
+            y += row
             state = page.spot(f"topic:{key}", "tab", shown.title, place, selected=key == self.current)
             if key == self.current:
                 page.plate("segment-chosen", place)
             elif state.over or state.pressed:
                 page.plate("row-over", place)
             ink = DARK_ON_GOLD if key == self.current else OPTION.ink
-            style = page.fitted(shown.title, OPTION, place.w - 24, 0.5).inked(ink)
-            page.words(shown.title, style, place.inset(12, 0), down=0.5, wrap=False)
+            page.words(shown.title, style.inked(ink), place.inset(12, 0), down=0.5)
             if state.focused:
                 page.plate("focus", place)
 
@@ -211,7 +232,10 @@ def _row(page: Page, part: Row, box: Box, draw: bool) -> float:
     """Pictures as high as the row allows and as wide as the page does, captions below, more rows if need be."""
     gap = 18.0
     widest = max(figure.shape for figure in part.figures) * part.height
-    cell = max(widest, 110.0 * min(page.text, 1.5))
+    # No word of a caption is ever broken.
+    words = {word for figure in part.figures for word in figure.caption.split()}
+    longest = max((page.measure(word, CAPTION)[0] for word in words), default=0.0)
+    cell = max(widest, 110.0 * min(page.text, 1.5), longest + 2)
     columns = max(1, min(len(part.figures), int((box.w + gap) // (cell + gap))))
     y = box.y
     for start in range(0, len(part.figures), columns):

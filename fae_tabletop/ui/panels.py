@@ -6,10 +6,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui import shapes
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.theme import CAPS_FACE, NOTE_BODY, PARCHMENT_INK, SECOND, WINE, Colour, Style, colour
+from fae_tabletop.ui.theme import (
+    CAPS_FACE,
+    NOTE_BODY,
+    PARCHMENT_INK,
+    SECOND,
+    WINE,
+    Colour,
+    Style,
+    colour,
+    faded,
+)
 from fae_tabletop.ui.tips import draw_tail, tail_points
 from fae_tabletop.ui.widgets import bare_icon, heading
 
@@ -19,6 +30,11 @@ WHEEL = 56.0
 NOTE_HEAD = Style(CAPS_FACE, 11.5, WINE, tracking=0.14, leading=1.1, capitals=True)
 NOTE_PAPER = colour("#F2E4C4")
 NOTE_EDGE = colour("#C9AE7A")
+
+SHADE = colour("#17183A", 0.96)
+"""What longer contents fade into: the ground of the panels."""
+FADE = 26.0
+"""Logical pixels over which they fade."""
 
 REVEAL = 8.0
 """Logical pixels kept free around what the focus brings into view."""
@@ -103,11 +119,20 @@ class Scroll:
         return f"{self.id}-bar"
 
 
-def scrolling(page: Page, scroll: Scroll, box: Box, length: float, draw: Callable[[Box], None]) -> None:
+def scrolling(
+    page: Page,
+    scroll: Scroll,
+    box: Box,
+    length: float,
+    draw: Callable[[Box], None],
+    *,
+    shade: Colour | None = SHADE,
+) -> None:
     """Show a content `length` logical pixels high in the box, with a visible bar where it is longer.
 
     `draw` gets the box of the whole content, moved up by what is scrolled; its width leaves room for the bar.
-    The area is a hotspot of role `scroll` that takes the arrow and page keys.
+    The area is a hotspot of role `scroll` that takes the arrow and page keys. Where there is more, above or
+    below, the content fades into the `shade`; None cuts it off.
     """
     scroll.room, scroll.length = box.h, length
     scroll.to(scroll.offset)
@@ -121,6 +146,8 @@ def scrolling(page: Page, scroll: Scroll, box: Box, length: float, draw: Callabl
         page.scrolled(lambda upper, lower: scroll.reveal(upper - top - REVEAL, lower - top + REVEAL)),
     ):
         draw(Box(content.x, top, content.w, length))
+        if longer and shade is not None:
+            _fade(page, scroll, Box(box.x - 6, box.y, content.w + 12, box.h), shade)
     if not longer:
         return
     groove = box.end(4)
@@ -131,6 +158,16 @@ def scrolling(page: Page, scroll: Scroll, box: Box, length: float, draw: Callabl
     page.plate("scroll-thumb", thumb.grown(0.6) if state.over or state.pressed else thumb)
     if page.look.focus == scroll.id:
         page.plate("focus", box)
+
+
+def _fade(page: Page, scroll: Scroll, box: Box, shade: Colour) -> None:
+    """Let the content fade out at the edges beyond which there is more of it."""
+    h = min(FADE, box.h / 4)
+    clear = faded(shade, 0.0)
+    if scroll.offset > 1:
+        page.shape(("fade-up", shade), box.top(h), shapes.gradient(shade, clear))
+    if scroll.offset < scroll.most - 1:
+        page.shape(("fade-down", shade), box.foot(h), shapes.gradient(clear, shade))
 
 
 def note_size(page: Page, text: str, width: float) -> tuple[float, float]:
@@ -212,7 +249,7 @@ def _note_words(page: Page, text: str, room: Box, scroll: Scroll | None) -> None
     scroll.line = page.measure("X", NOTE_BODY)[1]
     shown = room.top(scroll.line * max(1, int(room.h / scroll.line + 0.05)))
     length = page.measure(text, NOTE_BODY, room.w - BAR)[1]
-    scrolling(page, scroll, shown, length, lambda content: _written(page, text, content))
+    scrolling(page, scroll, shown, length, lambda content: _written(page, text, content), shade=None)
 
 
 def _written(page: Page, text: str, box: Box) -> None:

@@ -24,6 +24,10 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 TOAST_SECONDS = 3.5
+ASKING = ("button", "option", "tab", "entry", "slider", "switch")
+"""Roles of hotspots that toasts leave free."""
+PROMPT = "panel:prompt"
+"""The hotspot of what is asked at a table; toasts leave it free too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,9 @@ class SceneStack(Attention):
         """Open a scene on top; `then` gets its result when it closes."""
         if self._scenes:
             self._scenes[-1]._focus = self._focus
+        if not scene.overlay:
+            # What was said in passing belongs to the screen before.
+            self._toast = None
         scene._stack, scene._then = self, then
         self._scenes.append(scene)
         self._enter(scene.first_focus)
@@ -267,7 +274,10 @@ class SceneStack(Attention):
                 room, avoid = top.tip_room(page, spot)
                 draw_tip(page, tip, page.metrics.box(spot.rect), room, avoid)
         if self._toast is not None:
-            draw_toast(page, self._toast[0])
+            asked = [
+                page.metrics.box(spot.rect) for spot in spots if spot.role in ASKING or spot.id == PROMPT
+            ]
+            draw_toast(page, self._toast[0], asked)
         return [item for layer in Layer for item in page.items[layer]]
 
     def _rest_again(self) -> None:

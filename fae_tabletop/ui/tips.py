@@ -12,6 +12,8 @@ from fae_tabletop.ui.theme import BODY, LILAC, MOON, ROSE, TIP_BODY, TIP_TITLE, 
 
 WIDEST = 240.0
 PAD = 14.0
+STEP = 8.0
+"""Logical pixels by which a toast is moved up until it covers nothing that it must not."""
 TAIL = 14.0
 ROOT = 2.0
 """Logical pixels a tail begins inside its sheet, so that it covers the sheet's edge there."""
@@ -21,7 +23,7 @@ WAIST = 0.3
 
 BEND = 0.55
 """How far out, as a share of the way, a tail keeps straight on before it bends."""
-LONGEST_TAIL = 170.0
+LONGEST_TAIL = 120.0
 """Logical pixels; a tail that would have to reach further would cover more than it explains."""
 
 
@@ -134,11 +136,13 @@ def draw_tip(page: Page, tip: Tip, anchor: Box, room: Sequence[Box] = (), avoid:
     return sheet
 
 
-def draw_toast(page: Page, words: str) -> Box:
-    """Words in passing at the foot of the window, above everything."""
+def draw_toast(page: Page, words: str, avoid: Sequence[Box] = ()) -> Box:
+    """Words in passing near the foot of the window, above everything; higher up where they would cover `avoid`."""
     widest = min(560.0, page.screen.w - 80)
     w, h = page.measure(words, BODY, widest, balance=True)
-    sheet = Box(page.screen.cx - w / 2 - 20, page.screen.bottom - h - 24 - 76, w + 40, h + 24)
+    foot = Box(page.screen.cx - w / 2 - 20, page.screen.bottom - h - 24 - 76, w + 40, h + 24)
+    steps = (foot.moved(0, -STEP * n) for n in range(int((foot.y - page.screen.y - 8) / STEP) + 1))
+    sheet = next((place for place in steps if not any(place.overlaps(box) for box in avoid)), foot)
     with page.layer(Layer.ABOVE):
         page.plate("tooltip", sheet)
         page.words(words, BODY, sheet.inset(20, 12, 18), across=0.5, balance=True)

@@ -318,6 +318,13 @@ def test_toasts_pass(pilot: Pilot) -> None:
     assert len(pilot.frame().above) < count
 
 
+def test_a_toast_stays_with_its_screen(pilot: Pilot) -> None:
+    pilot.stack.toast("Too far.")
+    before = len(pilot.frame().above)
+    pilot.stack.push(Toy())
+    assert len(pilot.frame().above) < before
+
+
 def test_a_scene_on_no_stack_says_so() -> None:
     with pytest.raises(RuntimeError, match="on no stack"):
         Toy().stack  # noqa: B018

@@ -152,7 +152,7 @@ class TitleScene(Scene[str]):
         room = layout.area if spare <= 0 else area
         # Rings and shadows reach a little beyond what they belong to.
         view = Box(room.x, room.y - 9, room.w, room.h + 18)
-        scrolling(page, self._scroll, view, length + 18, lambda c: draw(c.inset(0, 9)))
+        scrolling(page, self._scroll, view, length + 18, lambda c: draw(c.inset(0, 9)), shade=None)
         for (key, words, icon), box in zip(self.small_row, layout.small, strict=True):
             button(page, f"button:{key}", words, box, kind="quiet", icon=icon)
         if self.banner:

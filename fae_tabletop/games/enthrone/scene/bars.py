@@ -155,6 +155,7 @@ def draw_prompt(page: Page, layout: TableLayout, saying: Saying, buttons_w: floa
     top = room.cy - (h1 + h2) / 2 - 1
     page.words(saying.title, title.inked(GOLD_INK), Box(room.x, top, room.w, h1), wrap=False)
     page.words(saying.body, body, Box(room.x, top + h1, room.w, h2))
+    page.spot("panel:prompt", "text", f"{saying.title}: {saying.body}", box, tab=False, z=-1)
 
 
 def _legend(page: Page, box: Box) -> None:
