@@ -61,6 +61,10 @@ def prepare() -> None:
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
 
 
+WINDOW_CLASS = "fae-tabletop"
+"""What the window is called by the desktop; the desktop entry names it too."""
+
+
 class Window:
     """The program's only window."""
 
@@ -68,6 +72,8 @@ class Window:
         """Open it. Raises NoDisplay when there is no screen, or only an invisible one nobody asked for."""
         self._fullscreen = False
         prepare()
+        # Without it the task bar would name the window after the file that was started.
+        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WINDOW_CLASS)
         asked = os.environ.get("SDL_VIDEODRIVER", "") or os.environ.get("SDL_VIDEO_DRIVER", "")
         try:
             pygame.display.init()

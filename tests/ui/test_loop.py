@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from pathlib import Path
 
 import pygame
 import pytest
@@ -16,6 +17,7 @@ from fae_tabletop.ui.inputs import (
     Input,
     Inputs,
     Key,
+    KeyReleased,
     PointerMoved,
     QuitAsked,
     key_of,
@@ -181,6 +183,11 @@ def test_no_display_at_all_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> 
         Window(WindowChoice(), "test")
 
 
+def test_the_desktop_knows_the_window_by_the_name_in_its_entry(window: Window) -> None:
+    entry = Path(__file__).parents[2] / "build" / "linux" / "fae-tabletop.desktop"
+    assert f"StartupWMClass={os.environ['SDL_VIDEO_X11_WMCLASS']}" in entry.read_text().splitlines()
+
+
 def test_software_frames_go_through_shared_memory(window: Window) -> None:
     assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "0"
 
@@ -205,12 +212,14 @@ def test_the_queue_is_read_into_our_words(window: Window) -> None:
     post(pygame.Event(pygame.MOUSEMOTION, pos=(7, 8), rel=(1, 1), buttons=(0, 0, 0)))
     post(pygame.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
     post(pygame.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
+    post(pygame.Event(pygame.KEYUP, key=pygame.K_z, mod=0, unicode="", scancode=0))
     post(pygame.Event(pygame.DROPFILE, file="/home/ü/a match.jsonl"))
     post(pygame.Event(pygame.QUIT))
     assert inputs.read() == [
         PointerMoved(7, 8),
         Key("z", ctrl=True),
         Key("z", ctrl=True, again=True),
+        KeyReleased("z"),
         FileDropped("/home/ü/a match.jsonl"),
         QuitAsked(),
     ]
