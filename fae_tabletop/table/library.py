@@ -10,7 +10,15 @@ import msgspec
 
 from fae_tabletop.core.codec import CodecError, decoded, parsed, text
 from fae_tabletop.core.game import Game
-from fae_tabletop.table.journal import SUFFIX, MatchUnreadable, is_busy, read_bytes, read_head, recover
+from fae_tabletop.table.journal import (
+    SUFFIX,
+    MatchBusy,
+    MatchUnreadable,
+    is_busy,
+    read_bytes,
+    read_head,
+    recover,
+)
 from fae_tabletop.table.profile import Profile
 
 Standing = Literal["open", "over", "damaged"]
@@ -105,6 +113,13 @@ def shelf(folder: Path, games: Mapping[str, Game[Any, Any]], profile: Profile) -
         busy = known.standing == "open" and is_busy(path)
         found.append(Saved(path, facts.st_mtime_ns, known, busy))
     return sorted(found, key=lambda saved: (saved.modified, saved.path.name), reverse=True)
+
+
+def discard(path: Path) -> None:
+    """Delete a match file. Raises MatchBusy when another program has it open, OSError when it cannot be deleted."""
+    if is_busy(path):
+        raise MatchBusy(f"{path.name} is open in another window of Fae Tabletop: close it there first.")
+    path.unlink()
 
 
 def to_continue(saved: list[Saved]) -> list[Saved]:

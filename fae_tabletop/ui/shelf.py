@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
@@ -17,12 +18,16 @@ from fae_tabletop.ui.widgets import ButtonKind, button, button_height, button_wi
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Something that can be done with a row; its hotspot is `<key>:<row>`."""
+    """Something that can be done with a row; its hotspot is `<key>:<row>`.
+
+    One without words shows its icon only; `label` is spoken for it then, and its tool tip.
+    """
 
     key: str
     words: str
     icon: str
     kind: ButtonKind = "quiet"
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +90,12 @@ class ShelfScene(Scene[tuple[str, str] | None]):
         """The rows that the filter keeps."""
         return tuple(row for row in self.rows if self.group in (ALL, row.group))
 
+    @property
+    def nothing(self) -> str:
+        """What is said in place of rows."""
+        name = next((words for group, words in self.filters if group == self.group), "")
+        return self.empty if not self.rows else f"Nothing {name.lower()} here: show all to see the others."
+
     def build(self, page: Page) -> None:
         """Title, filters, rows, the way back."""
         with page.layer(Layer.TABLE):
@@ -107,8 +118,7 @@ class ShelfScene(Scene[tuple[str, str] | None]):
         kept = self.kept
         heights = [self._height(page, row, width) for row in kept]
         if not kept:
-            words = self.empty if not self.rows else "There is none of these."
-            page.words(words, BODY.but(size=17), inner, balance=True)
+            page.words(self.nothing, BODY.but(size=17), inner, balance=True)
 
         def draw(content: Box) -> None:
             y = content.y
@@ -164,7 +174,7 @@ class ShelfScene(Scene[tuple[str, str] | None]):
         y = box.bottom - h - 10 if below else box.cy - h / 2
         for act in row.acts:
             w = button_width(page, act.words, act.kind, act.icon)
-            label = f"{act.words}: {row.title}"
+            label = f"{act.words or act.label}: {row.title}"
             button(
                 page,
                 f"{act.key}:{row.key}",
@@ -173,6 +183,7 @@ class ShelfScene(Scene[tuple[str, str] | None]):
                 kind=act.kind,
                 icon=act.icon,
                 label=label,
+                tip=Tip(act.label) if act.label else None,
             )
             x += w + 8
 

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from fae_tabletop.app.menus import exchange
 from fae_tabletop.app.menus.exchange import open_shelf
 from fae_tabletop.content.paths import UserFolder
 from fae_tabletop.ui.inputs import FileDropped
+from fae_tabletop.ui.shelf import ShelfScene
 from tests.app.conftest import MakeDesk
 from tests.app.desks import Desk
 from tests.app.houses import AtOnce, house, new_session, play_to_the_end
@@ -46,6 +48,55 @@ def test_the_shelf_shows_all_or_some(desk: MakeDesk, tmp_path: Path) -> None:
     assert not one.spots("continue:")
     one.click("filter:")
     assert len(one.spots("watch:")) == 2
+
+
+def test_a_match_is_deleted_after_a_question_only(desk: MakeDesk, tmp_path: Path) -> None:
+    _matches(tmp_path)
+    one = desk()
+    _shelf(one)
+    files = {path.name for path in (tmp_path / "matches").iterdir()}
+    one.click("filter:over")
+    target = one.spots("delete:")[0].id
+    one.click(target)
+    assert one.announced.startswith("Delete this match?")
+    assert "Mossback" in one.announced
+    one.click("button:keep")
+    assert {path.name for path in (tmp_path / "matches").iterdir()} == files
+    one.click(target)
+    one.click("button:delete")
+    left = {path.name for path in (tmp_path / "matches").iterdir()}
+    assert left < files
+    assert len(one.spots("watch:")) == len(left), "the shelf shows what there is now"
+    assert one.house.profile.results("enthrone"), "what was counted stays counted"
+
+
+def test_a_match_that_cannot_be_deleted_stays_and_says_why(
+    desk: MakeDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _matches(tmp_path, finished=False)
+    one = desk()
+    _shelf(one)
+
+    def refuse(path: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(exchange, "discard", refuse)
+    one.click(one.spots("delete:")[0].id)
+    one.click("button:delete")
+    assert "cannot be deleted" in one.announced
+    assert "Permission denied" in one.announced
+    assert len(list((tmp_path / "matches").iterdir())) == 1
+
+
+def test_a_filter_without_matches_says_so(desk: MakeDesk, tmp_path: Path) -> None:
+    _matches(tmp_path, finished=False)
+    one = desk()
+    _shelf(one)
+    one.click("filter:over")
+    assert not one.spots("watch:")
+    top = one.loop.stack.top
+    assert isinstance(top, ShelfScene)
+    assert "finished" in top.nothing
 
 
 def test_an_exported_match_is_where_it_is_said_to_be(desk: MakeDesk, tmp_path: Path) -> None:
@@ -123,7 +174,7 @@ def test_files_that_lie_ready_are_offered(desk: MakeDesk, tmp_path: Path) -> Non
     one = desk()
     _shelf(one)
     one.click("import:")
-    assert "Take in a match. Drop a match file on this window" in one.announced
+    assert "Import a match. Drop a match file on this window" in one.announced
     one.key("escape")
     ready = tmp_path / "exports"
     saved_match(tmp_path / "elsewhere", 6).rename(ready / "from a friend.jsonl")

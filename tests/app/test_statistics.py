@@ -106,7 +106,7 @@ def test_the_summary_is_a_sentence() -> None:
     assert summary(numbers([result(1, "lost")])) == "Your first match is over: you lost it."
     undone = result(3)._replace(undone=True)
     words = summary(numbers([result(1, "lost"), result(2), undone]))
-    assert words == "Of 3 matches you won 2, lost 1 and nobody won 0. In 1 of them moves were taken back."
+    assert words == "Of 3 matches you won 2 and lost 1. In 1 of them moves were taken back."
 
 
 def test_dates_are_told_as_people_write_them() -> None:

@@ -12,13 +12,13 @@ from fae_tabletop.app.menus.matches import FILTERS, export_name, rows
 from fae_tabletop.app.menus.title import TitleScene
 from fae_tabletop.app.program import App
 from fae_tabletop.table.exchange import Taken, export, take_in
-from fae_tabletop.table.journal import SUFFIX, MatchUnreadable
-from fae_tabletop.table.library import Saved, facts_of
+from fae_tabletop.table.journal import SUFFIX, MatchBusy, MatchUnreadable
+from fae_tabletop.table.library import Saved, discard, facts_of
 from fae_tabletop.ui.dialogs import Answer, Question, notice
 from fae_tabletop.ui.shelf import Act, ShelfScene
 from fae_tabletop.ui.text import escape
 
-DROP = "Drop a match file on this window to take it in"
+DROP = "Drop a match file on this window to import it"
 
 
 def open_shelf(app: App) -> None:
@@ -28,7 +28,9 @@ def open_shelf(app: App) -> None:
     def here(act: str, row: str) -> bool:
         if act == "export":
             _export(app, saved[int(row)])
-        return act == "export"
+        elif act == "delete":
+            _ask_to_delete(app, saved[int(row)])
+        return act in ("export", "delete")
 
     def chosen(result: tuple[str, str] | None) -> None:
         match result:
@@ -63,13 +65,13 @@ def open_import(app: App) -> None:
         return
     games = {game.id: game.game for game in CATALOG.values()}
     ready = [Saved(path, path.lstat().st_mtime_ns, facts_of(path, games)) for path in found]
-    take = (Act("import", "Take in", "door", "second"),)
+    take = (Act("import", "Import", "door", "second"),)
     shown = [
         replace(row, title=one.path.stem, acts=() if one.facts.standing == "damaged" else take)
         for one, row in zip(ready, rows(ready, time.time_ns()), strict=True)
     ]
     empty = f"{DROP}, whatever it is called. Files that lie in {folder} are listed here."
-    scene = ShelfScene("replay", "Take in a match", shown, escape(empty))
+    scene = ShelfScene("replay", "Import a match", shown, escape(empty))
 
     def chosen(result: tuple[str, str] | None) -> None:
         if result is None:
@@ -91,10 +93,10 @@ def receive(app: App, path: Path, back: Callable[[], None] | None = None) -> Non
     try:
         taken = take_in(path, app.house.folder.matches, games)
     except MatchUnreadable as reason:
-        _tell(app, "This file cannot be taken in", f"{path.name} {reason}.")
+        _tell(app, "This file cannot be imported", f"{path.name} {reason}.")
     except OSError as fault:
         _tell(
-            app, "This file cannot be taken in", f"{path.name} cannot be copied ({fault.strerror or fault})."
+            app, "This file cannot be imported", f"{path.name} cannot be copied ({fault.strerror or fault})."
         )
     else:
         _offer(app, path, taken, back or (lambda: _show_anew(app)))
@@ -110,6 +112,31 @@ def _export(app: App, saved: Saved) -> None:
     else:
         words = f"The match is now in the file\n{copy.name}\nin the folder\n{copy.parent}"
         app.stack.push(notice("Exported", escape(words)))
+
+
+def _ask_to_delete(app: App, saved: Saved) -> None:
+    """Ask before a match file is deleted; what was counted of it stays in the statistics."""
+    facts = saved.facts
+    what = f"the file {saved.path.name}" if facts.standing == "damaged" else export_name(saved)
+    words = f"{what[0].upper()}{what[1:]}, is gone for good then. Your statistics stay as they are."
+    answers = [Answer("delete", "Delete", "grave", "trash"), Answer("keep", "Keep it", "main")]
+
+    def answered(key: str) -> None:
+        if key != "delete":
+            return
+        try:
+            discard(saved.path)
+        except MatchBusy as reason:
+            _tell(app, "This match cannot be deleted", str(reason))
+        except OSError as fault:
+            _tell(
+                app, "This match cannot be deleted", f"{saved.path.name} stays ({fault.strerror or fault})."
+            )
+        else:
+            _show_anew(app)
+            app.stack.toast("Deleted.")
+
+    app.stack.push(Question("Delete this match?", escape(words), answers, cancel="keep"), answered)
 
 
 def _tell(app: App, title: str, words: str) -> None:
@@ -150,4 +177,4 @@ def _offer(app: App, path: Path, taken: Taken, back: Callable[[], None]) -> None
         elif key == "continue":
             app.go_on(taken.path)
 
-    app.stack.push(Question("Taken in", escape(words), answers, cancel="close"), answered)
+    app.stack.push(Question("Imported", escape(words), answers, cancel="close"), answered)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fae_tabletop.app.catalog import CATALOG, rivals
-from fae_tabletop.app.menus.recap import ago, rival_of
+from fae_tabletop.app.menus.recap import ago, day, rival_of
 from fae_tabletop.table.exchange import IMPORTED
 from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.table import HUMAN
@@ -25,23 +25,35 @@ def rows(saved: Sequence[Saved], now: int) -> list[ShelfRow]:
 
 def _row(key: str, saved: Saved, now: int) -> ShelfRow:
     facts = saved.facts
-    when = ago((now - saved.modified) // 1_000_000_000)
+    when = _when(saved, now)
+    remove = Act("delete", "", "trash", label="Delete")
     entry = CATALOG.get(facts.game)
     title = entry.title if entry is not None else saved.path.name
     if facts.standing == "damaged":
-        return ShelfRow(key, title, f"{saved.path.name}, {when}", (), None, f"Damaged: it {facts.why}.")
+        return ShelfRow(
+            key, title, f"{saved.path.name}, {when}", (remove,), None, f"Damaged: it {facts.why}."
+        )
     rival, level = rival_of(facts)
     about = f"Against {rival} ({level}), {facts.length} steps, {when}"
     watch, export = Act("watch", "Watch", "eye"), Act("export", "Export", "save")
     face = _face(rival)
-    from_elsewhere = ", taken in from a file" if saved.path.name.startswith(IMPORTED) else ""
+    from_elsewhere = ", imported from a file" if saved.path.name.startswith(IMPORTED) else ""
     if facts.standing == "over":
         about = f"{_outcome(facts)} against {rival} ({level}), {facts.length} steps, {when}{from_elsewhere}"
-        return ShelfRow(key, title, about, (watch, export), face, facts.warning, OVER)
+        return ShelfRow(key, title, about, (watch, export, remove), face, facts.warning, OVER)
     if saved.busy:
         return ShelfRow(key, title, about, (), face, "It is open in another window.", OPEN)
     go_on = Act("continue", "Continue", "play", "second")
-    return ShelfRow(key, title, about + from_elsewhere, (go_on, watch, export), face, facts.warning, OPEN)
+    return ShelfRow(
+        key, title, about + from_elsewhere, (go_on, watch, export, remove), face, facts.warning, OPEN
+    )
+
+
+def _when(saved: Saved, now: int) -> str:
+    """The day a match was begun, where the file tells it, and how long ago it changed last."""
+    changed = ago((now - saved.modified) // 1_000_000_000)
+    begun = day(saved.facts.started)
+    return f"begun {begun}, changed {changed}" if begun else changed
 
 
 def export_name(saved: Saved) -> str:

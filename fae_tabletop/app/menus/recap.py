@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import Any, NamedTuple
 
 from fae_tabletop.app.catalog import entry
@@ -16,6 +17,10 @@ from fae_tabletop.ui.cast import level_word, shown_name
 
 EVENTS = 3
 MINUTE, HOUR, DAY = 60, 3600, 86400
+MONTHS = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+)  # fmt: skip
 
 
 class Recap(NamedTuple):
@@ -62,6 +67,15 @@ def rival_of(facts: Facts) -> tuple[str, str]:
             name = shown_name(facts.names[n]) if n < len(facts.names) else "a bot"
             return name, level_word(seat.removeprefix("bot-"))
     return "a bot", ""
+
+
+def day(words: str) -> str:
+    """A date as people write it: ``2026-11-30`` becomes ``30 November 2026``; anything else stays as it is."""
+    try:
+        found = date.fromisoformat(words)
+    except ValueError:
+        return words
+    return f"{found.day} {MONTHS[found.month - 1]} {found.year}"
 
 
 def ago(seconds: int) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date
 
 from fae_tabletop.app.catalog import rivals
 from fae_tabletop.app.menus.entries import Entry
+from fae_tabletop.app.menus.recap import day
 from fae_tabletop.app.statistics import FORM, Band, Numbers
 from fae_tabletop.table.profile import Tally
 from fae_tabletop.ui import charts
@@ -228,25 +228,12 @@ def summary(told: Numbers) -> str:
     if whole.played == 1:
         outcome = "you won it" if whole.won else "you lost it" if whole.lost else "nobody won"
         return f"Your first match is over: {outcome}."
-    words = f"Of {whole.played} matches you won {whole.won}, lost {whole.lost} and nobody won {whole.drawn}."
+    words = f"Of {whole.played} matches you won {whole.won} and lost {whole.lost}."
+    if whole.drawn:
+        words = words.removesuffix(".") + f"; {whole.drawn} ended without a winner."
     if told.undone:
         words += f" In {told.undone} of them moves were taken back."
     return words
-
-
-def day(words: str) -> str:
-    """A date as people write it: ``2026-11-30`` becomes ``30 November 2026``; anything else stays as it is."""
-    try:
-        found = date.fromisoformat(words)
-    except ValueError:
-        return words
-    return f"{found.day} {MONTHS[found.month - 1]} {found.year}"
-
-
-MONTHS = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-)  # fmt: skip
 
 
 def _share(tally: Tally) -> int:
