@@ -97,13 +97,13 @@ def test_a_vista_leaves_no_part_of_the_card_open(name: str) -> None:
 def test_a_creature_keeps_to_its_size(name: str) -> None:
     from fae_tabletop.art import creatures
 
-    drawn = {
+    painters: dict[str, Any] = {
         "pony": creatures.draw_pony,
         "toad": creatures.draw_saddled_toad,
         "beetle": creatures.draw_beetle,
         "owl": creatures.draw_sleeping_owl,
-    }[name]
-    picture = painted(lambda canvas: drawn(canvas, 400, 400, 0.5), (800, 800))
+    }
+    picture = painted(lambda canvas: painters[name](canvas, 400, 400, 0.5), (800, 800))
     solid = picture[:, :, 3] > 250
     rows, columns = solid.any(axis=1).nonzero()[0], solid.any(axis=0).nonzero()[0]
     assert 50 <= columns[-1] - columns[0] <= 330
