@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
@@ -26,6 +27,8 @@ KILL_LIMIT = 1.0
 """Seconds to wait for a killed process; the window does not hang on one that the system cannot end."""
 READINGS = 8
 """Messages read in one poll: a process gone mad must not hold the window."""
+
+_LOG = logging.getLogger(__name__)
 
 Note = Callable[[str, Question], None]
 """Takes what went wrong, as a sentence, and the question that reproduces it."""
@@ -221,6 +224,7 @@ class Bots:
         current = self._open
         if current is None:
             # Not started again until there is something to decide: it might fail for ever.
+            _LOG.warning("the bot process is gone while nothing was asked: %s", why)
             return None
         self._note(why, current.question)
         current = current._replace(failures=current.failures + 1)

@@ -1,5 +1,6 @@
 """A bot process that dies, blocks, lies or raises never holds the match up; a good one is heard."""
 
+import logging
 import os
 import signal
 import time
@@ -200,6 +201,22 @@ def test_killed_at_every_step_it_comes_back(host: Make) -> None:
     kill()  # with the question in hand, or the answer on its way
     assert one.wait() == Decision(3, 1, legal[0], fell_back=False)
     assert len(one.notes) <= 3
+
+
+def test_a_process_that_is_killed_while_idle_leaves_a_line_in_the_log(
+    host: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    one = host(bad_bots.first_choice)
+    one.wait(until=lambda: one.bots.listens)
+    assert one.bots.pid is not None
+    logging.getLogger(hosts.__name__).addHandler(caplog.handler)
+    try:
+        os.kill(one.bots.pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+        one.wait(until=lambda: one.bots.pid is None)
+    finally:
+        logging.getLogger(hosts.__name__).removeHandler(caplog.handler)
+    assert "gone while nothing was asked" in caplog.text
+    assert not one.notes, "there is no question to look into"
 
 
 def test_without_processes_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
