@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from fae_tabletop.games.enemies_and_lovers.cards import CARD, KIND_NAMES, SUBTYPE_NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, IDS, KIND_NAMES, SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
@@ -26,24 +26,22 @@ def closer(view: View, people: Sequence[Person], spot: Hotspot) -> Closer | None
             return card_closer(view.discard[0], "It lies on top of the discard pile.")
         return back_closer("The draw pile", f"{view.draw} cards, which nobody sees.")
     if kind in ("hand", "discard", "looking", "known", "card"):
-        card = _named(key.rpartition(":")[2])
+        card = named(key.rpartition(":")[2])
         if card is not None:
             return card_closer(card, spot.why_not or "")
         if key.endswith(":concealed"):
             return back_closer("Hidden cards", spot.label)
     if kind == "button" and key.startswith("answer-"):
-        card = _named(key.removeprefix("answer-"))
+        card = named(key.removeprefix("answer-"))
         return None if card is None else card_closer(card)
     if kind == "court":
         return _slot_closer(view, people, key)
     return None
 
 
-def _named(key: str) -> CardId | None:
-    return next((card for card in CARD_IDS if card == key), None)
-
-
-CARD_IDS: tuple[CardId, ...] = tuple(card.id for card in CARD.values())
+def named(key: str) -> CardId | None:
+    """Return the card of that id, or None."""
+    return next((card for card in IDS if card == key), None)
 
 
 def _slot_closer(view: View, people: Sequence[Person], key: str) -> Closer | None:

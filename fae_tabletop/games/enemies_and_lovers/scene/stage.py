@@ -51,6 +51,7 @@ VEIL = colour("#0A0717", 0.46)
 COLUMN = 236.0
 SPREAD_WIDTH = 92.0
 """How wide a card of the spread discard pile, or one that is looked at, is at most."""
+SPREAD_LEAST = 52.0
 
 
 def stage_box(layout: TableLayout, now: Showing) -> Box:
@@ -335,9 +336,7 @@ def _draw_spread(
     page: Page, room: Box, now: Showing, kind: str, cards: Sequence[CardId], scroll: Scroll
 ) -> None:
     """Draw cards side by side to point at one: those looked at, or the whole discard pile."""
-    width = min(SPREAD_WIDTH, room.h / (1 / CARD_SHAPE) - 4) if len(cards) <= 7 else min(SPREAD_WIDTH, 84.0)
-    width = max(60.0, width)
-    gap = 10.0
+    width, gap = _spread_width(room, len(cards))
     per_row = max(1, int((room.w - 14 + gap) // (width + gap)))
     height = width / CARD_SHAPE
     rows = -(-len(cards) // per_row)
@@ -361,6 +360,18 @@ def _draw_spread(
                 page.focus_ring(box, 7)
 
     scrolling(page, scroll, room, rows * (height + gap) + 6, draw)
+
+
+def _spread_width(room: Box, count: int) -> tuple[float, float]:
+    """Return the largest width of cards, and the gap between them, at which all are seen at once, down to the least."""
+    gap = 8.0
+    width = SPREAD_WIDTH
+    while width > SPREAD_LEAST:
+        rows = max(1, int((room.h + gap - 8) // (width / CARD_SHAPE + gap)))
+        if rows * int((room.w - 14 + gap) // (width + gap)) >= count and width / CARD_SHAPE + 8 <= room.h:
+            break
+        width -= 2.0
+    return width, gap
 
 
 def _draw_unseen(page: Page, room: Box, count: int) -> None:

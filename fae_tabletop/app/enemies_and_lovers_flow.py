@@ -1,0 +1,232 @@
+"""Leads a person through Enemies & Lovers: new game, the table, the result, and again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from fae_tabletop.app.catalog import PEOPLE_LEVELS, cast, entry
+from fae_tabletop.app.play import NewTable
+from fae_tabletop.app.program import App, Screens, new_seed
+from fae_tabletop.app.session import BOT, Session
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Seat
+from fae_tabletop.core.log import Header
+from fae_tabletop.games.enemies_and_lovers.public import MOST, EnemiesSetup, HouseRules, View
+from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
+from fae_tabletop.games.enemies_and_lovers.scene.choices import HOUSE_RULES, LevelWords, NewGame
+from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
+from fae_tabletop.games.enemies_and_lovers.scene.newgame import NewGameScene
+from fae_tabletop.games.enemies_and_lovers.scene.people import LINES, Person
+from fae_tabletop.games.enemies_and_lovers.scene.replay import ReplayScene, Watched
+from fae_tabletop.games.enemies_and_lovers.scene.result import Choice, ResultScene
+from fae_tabletop.games.enemies_and_lovers.scene.table import EnemiesTable
+from fae_tabletop.table.journal import Recovered
+from fae_tabletop.table.settings import TableChoice
+from fae_tabletop.table.table import HUMAN
+from fae_tabletop.ui.cast import level_word, portrait, shown_name
+from fae_tabletop.ui.match import LEAVE
+from fae_tabletop.ui.text import escape
+
+GAME = "enemies-and-lovers"
+_SEAT_DRAW = 7
+"""Names the dice that draw the person's seat: seat 0 begins (R1)."""
+
+
+def levels() -> tuple[LevelWords, ...]:
+    """Return the levels a person may choose for a rival of this game."""
+    there = entry(GAME).levels
+    names = [name for name in PEOPLE_LEVELS if name in there] or [*there]
+    return tuple(LevelWords(name, level_word(name).capitalize(), there[name].sentence) for name in names)
+
+
+def new_game(app: App) -> None:
+    """Show the new-game screen with the last choice and lead on from there."""
+    offered = levels()
+    choice = _last_choice(app, [level.name for level in offered])
+    scene = NewGameScene(choice, offered, cast, new_seed, app.open_help, _record(app))
+
+    def chosen(result: NewGame | None) -> None:
+        if result is None:
+            return
+        variants = tuple(
+            key for key in HOUSE_RULES if getattr(result.rules, key) != getattr(HouseRules(), key)
+        )
+        table = TableChoice(",".join(result.levels), "", variants)
+        app.change(tables={**app.settings.tables, GAME: table}, notes_on=result.notes, confirm=result.confirm)
+        setup = EnemiesSetup(result.seats, result.rules)
+        _begin(app, setup, result.levels, new_seed() if result.seed is None else result.seed)
+
+    app.stack.push(scene, chosen)
+
+
+def _last_choice(app: App, offered: Sequence[str]) -> NewGame:
+    """Return what was chosen last, as far as it can still be chosen."""
+    last = app.settings.tables.get(GAME, TableChoice(level=""))
+    usual = NewGame()
+    default = usual.levels[0] if usual.levels[0] in offered else offered[0]
+    names = [level if level in offered else default for level in last.level.split(",") if level]
+    chosen = tuple(names[: MOST - 1]) or (default,) * len(usual.levels)
+    flipped: dict[str, Any] = {
+        key: not getattr(usual.rules, key) for key in last.variants if key in HOUSE_RULES
+    }
+    settings = app.settings
+    return NewGame(chosen, structs.replace(usual.rules, **flipped), settings.notes_on, settings.confirm)
+
+
+def play(app: App, table: NewTable) -> None:
+    """Begin the match that the command line asks for; the level is the last one unless it is named."""
+    assert isinstance(table.setup, EnemiesSetup), "the setup was made for this game"
+    offered = [level.name for level in levels()]
+    last = _last_choice(app, offered)
+    count = table.setup.seats - 1
+    chosen = (table.level,) * count if table.level is not None else last.with_seats(table.setup.seats)
+    _begin(app, table.setup, chosen, new_seed() if table.seed is None else table.seed)
+
+
+def _begin(app: App, setup: EnemiesSetup, chosen: Sequence[str], seed: int) -> None:
+    app.enter(Session.new(app.house, GAME, setup, seed, chosen, person_seat(setup.seats, seed)))
+
+
+def person_seat(seats: int, seed: int) -> Seat:
+    """Return where the person sits, drawn by the seed; seat 0 begins (R1)."""
+    return Dice(seed).fork(_SEAT_DRAW).below(seats)
+
+
+def people(header: Header) -> tuple[Person, ...]:
+    """Return who sits at the table, by seat; a file may lack names or hold any characters."""
+    spare = cast([who.removeprefix(BOT) for who in header.seats if who != HUMAN])
+    found: list[Person] = []
+    bots = 0
+    for seat, who in enumerate(header.seats):
+        if who == HUMAN:
+            found.append(Person("You", "", "", ""))
+            continue
+        plain = header.names[seat] if seat < len(header.names) else spare[bots]
+        bots += 1
+        level = level_word(who.removeprefix(BOT))
+        face = portrait(plain) if plain in LINES else portrait("Ashkar")
+        found.append(Person(escape(shown_name(plain)), escape(level), LINES.get(plain, ""), face))
+    return tuple(found)
+
+
+class EnemiesFlow:
+    """The screens of one match of Enemies & Lovers."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self.app = app
+        self.session = session
+        self.people = people(session.header)
+        self._table: EnemiesTable | None = None
+
+    @property
+    def view(self) -> View:
+        """What the person may know now."""
+        view: View = self.session.chair.view
+        return view
+
+    def open(self) -> None:
+        """Show the table."""
+        settings = self.app.settings
+        choices = TableChoices(
+            people=self.people,
+            speed=self.app.speed,
+            confirm=settings.confirm,
+            notes=settings.notes_on,
+            notes_seen=settings.notes_seen,
+        )
+        hooks = EnemiesHooks(
+            move_now=self.session.move_now,
+            set_speed=lambda speed: self.app.change(speed=speed),
+            menu=self.app.open_menu,
+            help=self.app.open_help,
+            note_done=self._note_done,
+            ask_no_more=lambda: self.app.change(confirm=False),
+            finished=self._result,
+        )
+        self._table = EnemiesTable(self.session.chair, hooks, choices)
+
+        def left(result: str) -> None:
+            if result == LEAVE:
+                self.app.leave()
+
+        self.app.stack.replace(self._table, left)
+
+    def update(self) -> None:
+        """Let the bots think; what they decide waits while things still move on the table.
+
+        So an attack is shown for one beat, the same whether or not anybody can answer it.
+        """
+        self.session.update(hold=self._table is not None and not self._table.current)
+
+    def settings_changed(self) -> None:
+        """Take over speed, questions and notes while the table is open."""
+        table, settings = self._table, self.app.settings
+        if table is not None:
+            table.queue.speed = self.app.speed
+            table.confirm = settings.confirm
+            table.choices = replace(table.choices, notes=settings.notes_on)
+            table.notes_seen = settings.notes_seen
+            table.change()
+
+    def _note_done(self, note_id: str) -> None:
+        self.app.change(notes_seen=self.app.settings.notes_seen | {note_id})
+
+    def _result(self, view: View) -> None:
+        # The result is counted before its line of statistics is read.
+        self.session.update()
+        scene = ResultScene(view, self.people, self._footer(view), self.app.speed)
+        self.app.stack.push(scene, self._after)
+
+    def _after(self, choice: Choice) -> None:
+        path = self.session.journal.path
+        if choice == "rematch":
+            setup = msgspec.convert(self.session.header.setup, EnemiesSetup)
+            chosen = [who.removeprefix(BOT) for who in self.session.header.seats if who != HUMAN]
+            self.app.close_match()
+            _begin(self.app, setup, chosen, new_seed())
+        elif choice == "replay" and path is not None:
+            # The result lies below, so that going back from the replay leads to it.
+            self._result(self.view)
+            self.app.watch(path)
+        elif choice == "title":
+            self.app.leave()
+
+    def _footer(self, view: View) -> str:
+        rounds = f"{view.round} round{'s' if view.round != 1 else ''}."
+        undone = "With placements taken back." if self.session.table.undone else ""
+        return " ".join(filter(None, (rounds, undone, _record(self.app))))
+
+
+def _record(app: App) -> str:
+    tallies = app.house.profile.tallies(GAME).values()
+    played, won = sum(one.played for one in tallies), sum(one.won for one in tallies)
+    return f"At this table you have won {won} of {played}." if played else ""
+
+
+def watch(app: App, found: Recovered[Any]) -> None:
+    """Show a saved game step by step, as the person saw it then."""
+    seats = found.header.seats
+    seat = seats.index(HUMAN) if HUMAN in seats else 0
+    views = [ENEMIES_AND_LOVERS.view(step.state, seat) for step in found.fold.steps]
+    watched = Watched(views, people(found.header), warning=escape(found.warning or ""))
+
+    def seen(_: None) -> None:
+        if app.stack.top is None:
+            app.open_title()
+
+    app.stack.push(ReplayScene(watched, app.speed), seen)
+
+
+def look_back(app: App, session: Session) -> None:
+    """Show the open match step by step from the person's own chair, at the last step first."""
+    views = [told.view for told in session.chair.history()]
+    watched = Watched(views, people(session.header), start=len(views) - 1)
+    app.stack.push(ReplayScene(watched, app.speed))
+
+
+SCREENS = Screens(new_game, play, EnemiesFlow, watch, look_back)
