@@ -29,6 +29,7 @@ ALSO_SHOWN = 3
 LEAST = 0.005
 """A term smaller than this is not told: it rounds to nothing."""
 SUSPECTED = 0.01
+SETTLED = "Only one rival was possible, so that the ending was reckoned out too."
 
 
 class Weighed(NamedTuple):
@@ -59,6 +60,7 @@ class Decision(NamedTuple):
     ``suspicion`` holds for each pawn the chance that the mover gave it to be the other's Chosen Pawn, ``suspected``
     the chance that a stranger gave it to be the mover's own. ``moves`` are all that were open, the best first;
     ``worlds`` of ``wanted`` were looked at so far, and ``again`` is what the same thought leads to, once it is done.
+    ``settled``: the mover could only have one rival and reckoned the ending out besides.
     """
 
     turn: int
@@ -71,6 +73,7 @@ class Decision(NamedTuple):
     worlds: int = 0
     wanted: int = 0
     again: Command | None = None
+    settled: bool = False
 
     @property
     def seat(self) -> Seat:
@@ -135,7 +138,7 @@ def terms_told(move: Weighed) -> tuple[tuple[str, float], ...]:
     return tuple(told)
 
 
-def came_of(move: Weighed, manner: Manner) -> str:
+def came_of(move: Weighed) -> str:
     """Return in words what the thought found about a move."""
     if move.share is None:
         return ""
@@ -168,7 +171,8 @@ def how(decision: Decision, who: str, careful: bool) -> str:
     if not decision.done:
         return f"{by} is still thinking." if careful else f"{by} not done yet."
     if _same(decision):
-        return f"{by} {'makes the same move' if careful else 'the same move comes out'}."
+        found = f"{by} {'makes the same move' if careful else 'the same move comes out'}."
+        return f"{found} {SETTLED}" if decision.settled else found
     again = next((one for one in decision.moves if one.command == decision.again), None)
     best = "another move" if again is None else f"the {move_told(again)}"
     if careful:

@@ -100,6 +100,7 @@ class _Weighing:
         return Decision(
             len(self.view.moves) + 1, self.view, self.made, self.manner, tuple(self.thought.suspicion),
             tuple(self.thought.suspected), tuple(moves), worlds, wanted,
+            settled=self.level.settles and len(self.thought.possible) == 1,
         )  # fmt: skip
 
     def _weighed(self, number: int, command: Command, share: float | None, expected: float | None) -> Weighed:

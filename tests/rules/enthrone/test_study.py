@@ -24,6 +24,7 @@ from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Choose, Pass, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.study import SLICE, study, terms
 from tests.rules.enthrone.policies import eager
+from tests.support.endings import endings
 from tests.support.matches import played
 from tests.support.positions import STANDARD
 
@@ -126,7 +127,7 @@ def test_words_name_the_mover_its_quarry_and_whom_it_suspected() -> None:
         assert move.pawn in PAWNS
         assert f"place {move.tile}" in move_told(move)
         assert abs(sum(worth for _, worth in terms_told(move)) - 100 * move.looks) < 4.1
-    assert "of the thought" in came_of(found.shown[0], found.manner)
+    assert "of the thought" in came_of(found.shown[0])
 
 
 @pytest.mark.parametrize("level", ["random", "flat"])
@@ -142,3 +143,12 @@ def test_before_the_choice_of_identities_there_is_nothing_to_weigh() -> None:
     view = ENTHRONE.view(ENTHRONE.start(STANDARD, 1).state, 0)
     with pytest.raises(ValueError, match="nothing to decide"):
         next(study(view, "easy", 1, Choose(view.hand[0])))
+
+
+def test_an_ending_that_was_reckoned_out_is_told_so() -> None:
+    state = next(endings(STANDARD, 1, Budget(iterations=20)))
+    view = ENTHRONE.view(state, state.to_move)
+    found = last(view, "expert")
+    assert found.settled
+    assert "reckoned out" in how(found._replace(manner="search"), "Pim", careful=False)
+    assert not last(view, "hard").settled

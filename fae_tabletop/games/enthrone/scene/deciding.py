@@ -159,10 +159,7 @@ class DecidingScene(Scene[int]):
     @property
     def announce(self) -> str:
         """Who decided, what was known, and the moves with what was found about each."""
-        moves = (
-            ". ".join(filter(None, (move_told(one), came_of(one, self.decision.manner))))
-            for one in self.decision.shown
-        )
+        moves = (". ".join(filter(None, (move_told(one), came_of(one)))) for one in self.decision.shown)
         return " ".join(
             (f"{self._title}.", knew(self.decision, self._who), self._how, *(f"{words}." for words in moves))
         )
@@ -291,7 +288,7 @@ class DecidingScene(Scene[int]):
     def _move(self, page: Page, number: int, move: Weighed, width: float, scale: float) -> Section:
         """A move in words with what was found about it, and each of its terms as a bar to either side."""
         made = move.command == self.decision.made
-        title, found = move_told(move), came_of(move, self.decision.manner)
+        title, found = move_told(move), came_of(move)
         if made:
             found = f"this was played{f'; {found}' if found else ''}"
         style, second = TEXT.but(face=BODY_BOLD.face, ink=GOLD_INK if made else MOON), SECOND.but(size=16)
