@@ -123,8 +123,12 @@ class Attention(ABC):
                 self._tell(told)
             case i.PointerReleased(x, y, button):
                 self._tell(pointing.released(self.spots, x, y, button, self.generation))
-            case i.PointerLost() | i.FocusChanged(False):
+            case i.PointerLost():
                 self._tell(pointing.lost())
+            case i.FocusChanged(False):
+                self._tell([*pointing.lost(), g.KeyUp(None)])
+            case i.KeyReleased(name):
+                self._tell([g.KeyUp(name)])
             case i.PointerLeft():
                 self._tell(pointing.left())
             case i.Wheel(x, y, steps):

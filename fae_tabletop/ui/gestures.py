@@ -126,6 +126,13 @@ class Pressed:
 
 
 @dataclass(frozen=True, slots=True)
+class KeyUp:
+    """A key was let go, by its name; None: the window lost the keyboard, so that no key counts as held."""
+
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Back:
     """Escape, or a click `beside` everything: that one reaches only scenes that ask for it."""
 
@@ -147,6 +154,7 @@ Gesture = (
     | Typed
     | Edited
     | Pressed
+    | KeyUp
     | Back
 )
 

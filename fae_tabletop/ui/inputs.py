@@ -71,6 +71,13 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
+class KeyReleased:
+    """A key went up; `name` as in Key."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
     """Characters were typed."""
 
@@ -119,6 +126,7 @@ Input = (
     | PointerLost
     | Wheel
     | Key
+    | KeyReleased
     | Text
     | Resized
     | FocusChanged
@@ -192,6 +200,7 @@ class Inputs:
                 return key_of(event.key, event.mod, event.unicode, again)
             case pygame.KEYUP:
                 self._keys.discard(event.key)
+                return KeyReleased(name_of(event.key))
             case pygame.TEXTINPUT:
                 return Text(event.text)
             case pygame.WINDOWSIZECHANGED:
@@ -217,10 +226,15 @@ class Inputs:
         return None
 
 
+def name_of(code: int) -> str:
+    """A pygame key code as the name of our Key."""
+    name = pygame.key.name(code)
+    return _NAMES.get(name, name)
+
+
 def key_of(code: int, modifiers: int, character: str, again: bool = False) -> Key:
     """A pygame key code with its modifiers as our Key; `character` names keys that depend on the layout."""
-    name = pygame.key.name(code)
-    name = _NAMES.get(name, name)
+    name = name_of(code)
     if character in ("+", "-", "?", "="):
         name = character
     return Key(

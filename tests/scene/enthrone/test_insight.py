@@ -11,8 +11,10 @@ from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Move
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.hints import HintSteps
 from fae_tabletop.games.enthrone.words import NAMES
+from fae_tabletop.ui.dialogs import Answer, Question
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.inputs import FocusChanged, Key, KeyReleased
 from fae_tabletop.ui.page import Layer, Look
 from tests.rules.enthrone.test_secrecy import other_worlds
 from tests.scene.enthrone.sheets import GRIDS, Sheet, faults, letters
@@ -49,7 +51,52 @@ def test_the_key_holds_the_lens_until_it_is_pressed_again(kit: Kit) -> None:
     assert letters(page(desk)) == before
     desk.pilot.key("d")
     desk.click("button:close-saying")
-    assert not desk.scene.lens
+    assert not desk.scene.lens.up
+
+
+def test_the_lens_is_up_while_its_key_is_held(kit: Kit) -> None:
+    desk = Desk(kit, court())
+    before = letters(page(desk))
+    desk.pilot.send(Key("d"))
+    assert "DANGER" in letters(page(desk))
+    for _ in range(8):
+        desk.pilot.wait(0.1)
+        desk.pilot.send(Key("d", again=True))
+    assert "DANGER" in letters(page(desk))
+    desk.pilot.send(KeyReleased("d"))
+    assert letters(page(desk)) == before
+
+
+def test_a_tap_leaves_the_lens_up_until_the_next_one(kit: Kit) -> None:
+    desk = Desk(kit, court())
+    for up in (True, False, True):
+        desk.pilot.send(Key("d"))
+        desk.pilot.wait(0.1)
+        desk.pilot.send(KeyReleased("d"))
+        desk.pilot.wait(1.0)
+        assert desk.scene.lens.up == up
+
+
+def test_a_held_lens_goes_when_the_keyboard_does(kit: Kit) -> None:
+    desk = Desk(kit, court())
+    desk.pilot.send(Key("d"), FocusChanged(False))
+    assert not desk.scene.lens.up
+    desk.pilot.send(Key("d"))
+    desk.scene.push(Question("Really?", "", [Answer("no", "No")], cancel="no"))
+    desk.pilot.wait(0.1)
+    assert not desk.scene.lens.up, "what opens over the table takes it out of the hand"
+    desk.pilot.send(KeyReleased("x"))
+    assert not desk.scene.lens.up
+
+
+def test_pointing_at_ones_own_pawn_shows_who_could_take_it(kit: Kit) -> None:
+    desk = Desk(kit, court())
+    own = f"pawn:{desk.scene.view.chosen}"
+    assert len(page(desk, hover=own).items[Layer.SETTLED]) > len(page(desk).items[Layer.SETTLED]) + 3
+    assert desk.scene._showing(page(desk, hover=own)).lens
+    assert desk.scene._showing(page(desk, hover="pawn:knight")).lens is None
+    desk.click("tile:2")
+    assert desk.scene._showing(page(desk, hover=own)).lens is None, "with a tile in hand it is a target"
 
 
 def test_a_covered_identity_has_no_lens(kit: Kit) -> None:
@@ -58,7 +105,8 @@ def test_a_covered_identity_has_no_lens(kit: Kit) -> None:
     desk.pilot.key("d")
     assert "look at your identity" in desk.toast
     assert letters(page(desk, hover="panel:identity")) == letters(before)
-    assert not desk.scene.lens
+    assert desk.scene._showing(page(desk, hover=f"pawn:{desk.scene.view.chosen}")).lens is None
+    assert not desk.scene.lens.up
 
 
 # -- hints ----------------------------------------------------------------------------------------------------

@@ -200,13 +200,15 @@ TOPICS: tuple[Topic, ...] = (
                 "your own suspicion; nobody sees it."
             ),
             Paragraph(
-                "Ask *Hint* up to three times: where to look, what to do, why. Point at your identity to see who could "
-                "take your Chosen Pawn next turn. Click a turn of your rival in the log to read what may be behind it. "
-                "After the match, *How it went* tells whether you were seen through."
+                "Ask *Hint* up to three times: where to look, what to do, why. Hold *D*, or point at your identity or "
+                "your Chosen Pawn, to see who could take it next turn; a short tap on *D* keeps that in sight until "
+                "the next one. Click a turn of your rival in the log to read what may be behind it. After the match, "
+                "*How it went* tells whether you were seen through."
             ),
             Paragraph(
                 "Keys: *Tab* and arrows move the focus, *Enter* does it, *Escape* goes back, *Space* finishes "
-                "motions, *L* the log, *N* the notebook, *H* a hint, *D* who could take your heir, *W* why, "
+                "motions, *L* the log, *N* the notebook, *H* a hint, *D* held or tapped who could take "
+                "your heir, *W* why, "
                 "*Ctrl+Z* undo, *[* and *]* speed, *+* and *−* text size, *M* sound, *F11* full screen, *F1* help."
             ),
             Paragraph(

@@ -1,4 +1,4 @@
-"""Draws the danger lens over the table: who could take the own Chosen Pawn next turn, from where, by which tile."""
+"""The danger lens over the table: who could take the own Chosen Pawn next turn, from where, and by which tile."""
 
 from __future__ import annotations
 
@@ -19,6 +19,49 @@ from fae_tabletop.ui.theme import NUMBER as NUMBER_STYLE
 DARK = colour("#14060C", 0.9)
 SHORTENED = 0.34
 """Share of the way between two cells that an arrow leaves free at either end, so that the pawns are seen."""
+
+
+LENS_KEY = "d"
+TAP = 0.35
+"""Seconds below which a key that was held counts as tapped."""
+
+
+class HeldLens:
+    """Whether the lens is up: while its key is held, or from a short tap on until the next press."""
+
+    def __init__(self) -> None:
+        self.up = False
+        self._held: float | None = None
+
+    def press(self) -> None:
+        """The key went down."""
+        self.up = not self.up
+        self._held = 0.0 if self.up else None
+
+    def wait(self, seconds: float, on_top: bool) -> bool:
+        """Time passes; returns whether the lens is put away since another screen has taken the keys."""
+        if self._held is not None:
+            self._held += seconds
+        return not on_top and self.release(lost=True)
+
+    def release(self, *, lost: bool = False) -> bool:
+        """The key went up, or was ``lost`` to another screen; returns whether that puts the lens away."""
+        held, self._held = self._held, None
+        if held is None or (held < TAP and not lost):
+            return False
+        self.up = False
+        return True
+
+    def put_away(self) -> None:
+        """Take the lens down, whatever the key does."""
+        self.up, self._held = False, None
+
+
+def shows_danger(view: View, taken: int | None, spot_id: str | None) -> bool:
+    """Say whether pointing at a hotspot shows the dangers: the own identity, or the own pawn with no tile taken up."""
+    return spot_id == "panel:identity" or (
+        taken is None and view.chosen is not None and spot_id == f"pawn:{view.chosen}"
+    )
 
 
 def draw_lens(page: Page, layout: TableLayout, view: View, found: tuple[Threat, ...]) -> None:

@@ -13,6 +13,7 @@ from fae_tabletop.games.enthrone.scene.closer import closer
 from fae_tabletop.games.enthrone.scene.hints import HintSteps
 from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
 from fae_tabletop.games.enthrone.scene.layout import table_layout
+from fae_tabletop.games.enthrone.scene.lens import LENS_KEY, HeldLens, shows_danger
 from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
 from fae_tabletop.games.enthrone.scene.notes import FIRST_NOTE, Note, due_note
 from fae_tabletop.games.enthrone.scene.papers import MOST_SUSPECT
@@ -56,13 +57,19 @@ class EnthroneTable(MatchScene[View]):
         self.notes_seen = choices.notes_seen
         self.note: tuple[Note, tuple[str, ...], str] | None = None
         self.saying: Saying | None = None
-        self.lens = False
+        self.lens = HeldLens()
         self.hints = HintSteps()
         self._noted: int | None = None
         self.log_scroll = Scroll("log")
         self.notes_scroll = Scroll("notes")
         self.telling_scroll = Scroll("telling")
         super().__init__(chair, hooks, choices.speed, choices.confirm)
+
+    def update(self, seconds: float) -> None:
+        """Time passes, for the lens too."""
+        super().update(seconds)
+        if self.lens.wait(seconds, self.stack.top is self):
+            self.change()
 
     # -- what is drawn --------------------------------------------------------------------------------------
 
@@ -77,7 +84,7 @@ class EnthroneTable(MatchScene[View]):
 
     def _showing(self, page: Page) -> Showing:
         hover = page.look.hover or page.look.focus
-        held = (self.lens or hover == "panel:identity") and self.view.why is None
+        held = (self.lens.up or shows_danger(self.view, self.taken, hover)) and self.view.why is None
         lens = threats(self.view) if held and not self.covered and self.current else None
         return Showing(
             view=self.view,
@@ -104,7 +111,7 @@ class EnthroneTable(MatchScene[View]):
             marks=self.marks,
             note=None if self.covered or not self.my_turn else self.note,
             note_number=len(self.notes_seen) + 1,
-            saying=self.saying or (told(self.view, lens) if lens is not None and self.lens else None),
+            saying=self.saying or (told(self.view, lens) if lens is not None and self.lens.up else None),
             lens=lens,
             points=self.hints.points if self.saying is self.hints.said else (),
         )
@@ -204,8 +211,9 @@ class EnthroneTable(MatchScene[View]):
         told = drawer is not None and self._told_in_drawer()
         self.drawer = None if drawer == self.drawer and not told else drawer
         while self._told_in_drawer():
-            if self.saying is not None or self.lens:
-                self.saying, self.lens = None, False
+            if self.saying is not None or self.lens.up:
+                self.saying = None
+                self.lens.put_away()
             else:
                 self.dismiss_note()
         self.change()
@@ -305,18 +313,18 @@ class EnthroneTable(MatchScene[View]):
         self.change()
 
     def hold_lens(self) -> None:
-        """Hold the danger lens up, or put it away; a covered identity stays untold."""
+        """Hold the danger lens up while the key is down, or put it away; a covered identity stays untold."""
         if self.covered or self.view.chosen is None:
             self.stack.toast("The danger lens tells who you are: look at your identity first.")
             return
-        self.lens = not self.lens
+        self.lens.press()
         self.telling_scroll.to(0.0)
         self.change()
 
     def close_saying(self) -> None:
         """Put away what is told now: an answer first, then the danger lens."""
         if self.saying is None:
-            self.lens = False
+            self.lens.put_away()
         self.saying = None
         self.change()
 
@@ -335,6 +343,8 @@ class EnthroneTable(MatchScene[View]):
             case g.Pressed(key) if not key.again and not key.ctrl and not key.alt and key.name in _KEYS:
                 _KEYS[key.name](self)
                 return True
+            case g.KeyUp(name) if name in (None, LENS_KEY) and self.lens.release(lost=name is None):
+                self.change()
             case g.Dragged(spot):
                 self._pick_up(spot)
             case g.Dropped(spot, over):
@@ -366,11 +376,11 @@ class EnthroneTable(MatchScene[View]):
     @property
     def _open(self) -> bool:
         """Whether something is shown or taken up that can be put back."""
-        return self.saying is not None or self.lens or self.drawer is not None or bool(self.picker.chosen)
+        return self.saying is not None or self.lens.up or self.drawer is not None or bool(self.picker.chosen)
 
     def back(self) -> None:
         """Escape closes what lies open first."""
-        if self.saying is not None or self.lens:
+        if self.saying is not None or self.lens.up:
             self.close_saying()
         elif self.drawer is not None:
             self.drawer = None
@@ -384,7 +394,7 @@ _KEYS: dict[str, Callable[[EnthroneTable], None]] = {
     "l": lambda table: table.toggle("log"),
     "n": lambda table: table.toggle("notes"),
     "r": lambda table: table.push(ReferenceScene(table.view)),
-    "d": lambda table: table.hold_lens(),
+    LENS_KEY: lambda table: table.hold_lens(),
     "h": lambda table: table.ask_hint(),
     "w": lambda table: table.ask_why(),
 }
