@@ -217,6 +217,32 @@ TOPICS: tuple[Topic, ...] = (
             ),
         ),
     ),
+    Topic(
+        "afterwards",
+        "After the match",
+        (
+            Paragraph(
+                "*How it went* shows what your rival suspected, turn by turn, and the three turns that changed your "
+                "chances most, by what you could know then. Each of them leads to the board as it stood, and to what "
+                "was weighed."
+            ),
+            Paragraph(
+                "*Weighed*, while you watch a finished match, opens the decision at that step: who the mover was, "
+                "whom it suspected, and the terms of its move beside those of the best others, in hundredths of a "
+                "certain win. A bot’s thought is gone through again as it was; your own turns are weighed as a "
+                "careful player in your seat would have."
+            ),
+            Paragraph(
+                "*What if* lets you play another line from any step: against the bot, for both seats in turn, or in "
+                "your rival’s seat. The match stands beside it at the same turn and stays as it was; nothing of the "
+                "line is kept. There *Undo* takes back anything, captures too."
+            ),
+            Paragraph(
+                "Keys while you watch: *W* what was weighed, *T* try another line; there *left* and *right* lead from "
+                "decision to decision."
+            ),
+        ),
+    ),
 )  # fmt: skip
 
 _EXPLAINS: dict[str, tuple[str, ...]] = {
@@ -228,6 +254,17 @@ _EXPLAINS: dict[str, tuple[str, ...]] = {
     "end": ("panel:banner", "switch:adjourns"),
     "table": ("suspect:", "button:undo", "button:notes", "button:log", "button:hint", "button:why"),
     "beginning": ("fist:", "opening:"),
+    "afterwards": (
+        "button:account",
+        "button:weighed",
+        "weighed:",
+        "move:",
+        "turn:",
+        "button:what-if",
+        "button:sides",
+        "button:again",
+        "panel:match",
+    ),
     "aim": ("way:",),
 }
 """Beginnings of the hotspot ids that each topic explains."""
