@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from fae_tabletop.app.catalog import PEOPLE_LEVELS, entry, rivals
+from fae_tabletop.app.enthrone_boards import board_offer, open_boards, own_folder
 from fae_tabletop.app.enthrone_review import (
     board_title,
     look_back,
@@ -26,17 +27,19 @@ from fae_tabletop.games.enthrone.bot import LEVELS
 from fae_tabletop.games.enthrone.public import PAWNS, Choose, EnthroneSetup, Fist, Opening, Pawn, View
 from fae_tabletop.games.enthrone.reckoning import reckon
 from fae_tabletop.games.enthrone.scene.account import AccountScene
-from fae_tabletop.games.enthrone.scene.choices import BoardChoice, LevelWords, NewGame
+from fae_tabletop.games.enthrone.scene.choices import LevelWords, NewGame
 from fae_tabletop.games.enthrone.scene.choose import ChooseScene
 from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
 from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
 from fae_tabletop.games.enthrone.scene.newgame import NewGameScene
 from fae_tabletop.games.enthrone.scene.result import Choice, ResultScene
 from fae_tabletop.games.enthrone.scene.table import EnthroneTable
-from fae_tabletop.games.enthrone.setup import boards, king_fist, person_seat, standard_setup
+from fae_tabletop.games.enthrone.setup import king_fist, person_seat, standard_setup
 from fae_tabletop.table.settings import TableChoice
 from fae_tabletop.ui.cast import level_word
+from fae_tabletop.ui.dialogs import notice
 from fae_tabletop.ui.match import LEAVE
+from fae_tabletop.ui.text import escape
 
 GAME = "enthrone"
 
@@ -53,24 +56,36 @@ class Opened:
 def new_game(app: App) -> None:
     """Show the new-game screen with the last choice and lead on from there."""
     last = app.settings.tables.get(GAME, TableChoice())
-    there = _boards()
+    there = board_offer(app)
     usual = NewGame()
     choice = NewGame(
         level=last.level if last.level in PEOPLE_LEVELS else usual.level,
-        board=last.board if last.board in {board.name for board in there} else usual.board,
+        board=last.board if last.board in {board.name for board in there.boards} else usual.board,
         opening=_opening(last.opening),
         adjourns="no_adjournment" not in last.variants,
         notes=app.settings.notes_on,
         confirm=app.settings.confirm,
     )
-    scene = NewGameScene(choice, _levels(), there, new_seed, app.open_help, _record(app, choice.level))
+
+    def own() -> None:
+        open_boards(app, lambda board: scene.renew(board_offer(app), board))
+
+    scene = NewGameScene(
+        choice, _levels(), there, new_seed, app.open_help, _record(app, choice.level), on_own=own
+    )
 
     def chosen(result: NewGame | None) -> None:
         if result is None:
             return
         table = TableChoice(result.level, result.board, result.variants, result.opening)
         app.change(tables={**app.settings.tables, GAME: table}, notes_on=result.notes, confirm=result.confirm)
-        setup = standard_setup(result.board, result.variants)
+        try:
+            setup = standard_setup(result.board, result.variants, own_folder(app))
+        except ValueError as fault:
+            # A map of one's own can be changed or taken away while the screen is open.
+            new_game(app)
+            app.stack.push(notice("This board cannot be played", escape(str(fault))))
+            return
         setup = msgspec.structs.replace(setup, opening=result.opening)
         _draw(app, Opened(setup, result.level, new_seed() if result.seed is None else result.seed))
 
@@ -261,10 +276,6 @@ def _levels() -> tuple[LevelWords, ...]:
         LevelWords(name, rivals(name)[0], levels[name].sentence, levels[name].detail)
         for name in PEOPLE_LEVELS
     )
-
-
-def _boards() -> tuple[BoardChoice, ...]:
-    return tuple(BoardChoice(one.name, one.title, standard_setup(one.name).board) for one in boards())
 
 
 def _record(app: App, level: str) -> str:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import json
+import sys
+import time
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from fae_tabletop.app import cli
+from fae_tabletop.app import cli, enthrone_boards, folders
+from fae_tabletop.app.enthrone_flow import new_game
 from fae_tabletop.app.play import table_from
+from fae_tabletop.app.session import Session
+from fae_tabletop.app.setups import setup_for
 from fae_tabletop.games.enthrone.public import EnthroneSetup
+from fae_tabletop.games.enthrone.setup import board_names
+from fae_tabletop.table.settings import TableChoice
+from fae_tabletop.ui.dialogs import Question
+from fae_tabletop.ui.shelf import ShelfScene
+from tests.app.conftest import MakeDesk
 from tests.app.houses import AtOnce, house, play_to_the_end
 from tests.content.test_own_boards import placed
 
@@ -58,9 +68,6 @@ def test_the_doctor_tells_of_sound_and_of_refused_boards(
 
 
 def test_a_match_needs_no_board_file_once_it_has_begun(tmp_path: Path) -> None:
-    from fae_tabletop.app.session import Session
-    from fae_tabletop.app.setups import setup_for
-
     path = placed(own_folder(tmp_path), "rose_walk")
     setup = setup_for("enthrone", "rose_walk", own=path.parent)
     session = Session.new(house(tmp_path, AtOnce()), "enthrone", setup, 5, "easy", 0)
@@ -73,3 +80,103 @@ def test_a_match_needs_no_board_file_once_it_has_begun(tmp_path: Path) -> None:
     play_to_the_end(again)
     again.leave()
     assert cli.main(["replay", str(saved), "--verify", "--data-dir", str(tmp_path)]) == 0
+
+
+def test_the_window_lists_tells_and_plays_them(tmp_path: Path, desk: MakeDesk) -> None:
+    folder = own_folder(tmp_path)
+    placed(folder, "rose_walk", ("The Lions’ Court", "Rose *Walk* {1}"))
+    (folder / "letter.tmx").write_text("Dear Jude", encoding="utf-8")
+    one = desk()
+    new_game(one.app)
+    one.turn()
+    one.click("button:change")
+    one.click("button:own")
+    assert one.scene == "boards"
+    assert (folder / "README.md").is_file()
+    shelf = one.app.stack.top
+    assert isinstance(shelf, ShelfScene)
+    told = {row.title: (row.about, row.fault) for row in shelf.rows}
+    assert str(folder) in told["The folder"][0]
+    assert told["letter.tmx"][1] is not None
+    assert told["letter.tmx"][1].startswith("Refused: is not an XML file")
+    one.click("choose:rose_walk")
+    assert one.scene == "new-game"
+    one.click("button:play")
+    assert one.app.settings.tables["enthrone"].board == "rose_walk"
+    assert one.scene == "draw-first"
+
+
+def test_a_board_dropped_in_later_is_found_on_looking_again(tmp_path: Path, desk: MakeDesk) -> None:
+    one = desk()
+    new_game(one.app)
+    one.turn()
+    one.click("button:change")
+    one.click("button:own")
+    placed(own_folder(tmp_path), "rose_walk")
+    one.click("again:")
+    assert "choose:rose_walk" in [spot.id for spot in one.spots()]
+    one.click("button:back")
+    assert one.spots("button:own")[0].label == "Your own boards: 1 board"
+
+
+def test_a_board_taken_away_before_play_is_told(tmp_path: Path, desk: MakeDesk) -> None:
+    path = placed(own_folder(tmp_path), "rose_walk")
+    one = desk()
+    one.app.change(tables={"enthrone": TableChoice(board="rose_walk")})
+    new_game(one.app)
+    one.turn()
+    path.unlink()
+    one.click("button:play")
+    question = one.app.stack.top
+    assert isinstance(question, Question)
+    assert "no board called 'rose_walk'" in question.words
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_the_folder_is_opened_where_the_system_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, desk: MakeDesk, there: bool
+) -> None:
+    asked: list[Path] = []
+
+    def show(folder: Path) -> bool:
+        asked.append(folder)
+        return there
+
+    monkeypatch.setattr(enthrone_boards, "show_folder", show)
+    one = desk()
+    new_game(one.app)
+    one.turn()
+    one.click("button:change")
+    one.click("button:own")
+    one.click("folder:")
+    assert asked == [own_folder(tmp_path)]
+    assert one.scene == "boards"
+    assert (one.app.stack._toast is None) == there
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks as Linux does")
+def test_the_file_manager_is_started_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opener = tmp_path / "xdg-open"
+    opener.write_text(f'#!/bin/sh\necho "$1 $LD_LIBRARY_PATH" > "{tmp_path}/asked"\n', encoding="utf-8")
+    opener.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    monkeypatch.setenv("LD_LIBRARY_PATH", "inside")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "outside")
+    assert folders.show_folder(tmp_path)
+    for _ in range(100):
+        if (tmp_path / "asked").is_file() and (tmp_path / "asked").read_text(encoding="utf-8"):
+            break
+        time.sleep(0.05)
+    assert (tmp_path / "asked").read_text(encoding="utf-8").split() == [str(tmp_path), "outside"]
+    opener.unlink()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert not folders.show_folder(tmp_path)
+
+
+def test_a_folder_that_cannot_be_made_leaves_the_boards_that_ship(tmp_path: Path, desk: MakeDesk) -> None:
+    (tmp_path / "levels").write_text("in the way", encoding="utf-8")
+    one = desk()
+    assert [board.name for board in enthrone_boards.board_offer(one.app).boards] == list(board_names())
+    enthrone_boards.open_boards(one.app, lambda board: None)
+    one.turn()
+    assert one.scene == "boards"

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import base64
+import os
 import shutil
+import struct
+import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
@@ -146,3 +151,39 @@ def test_the_boards_that_ship_have_a_sentence_each() -> None:
     told = [board.about for board in boards()]
     assert all(sentence.endswith(".") for sentence in told)
     assert len(set(told)) == len(told)
+
+
+def exported(source: Path, target: Path) -> None:
+    """Let real Tiled read a map and write it anew elsewhere."""
+    subprocess.run(
+        ["tiled", "--export-map", "tmx", str(source), str(target)],
+        check=True, capture_output=True, stdin=subprocess.DEVNULL, timeout=50,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(target.parent / "settings")},
+    )  # fmt: skip
+
+
+@pytest.mark.skipif(shutil.which("tiled") is None, reason="Tiled is not installed")
+def test_what_real_tiled_writes_into_ones_folder_is_read(tmp_path: Path) -> None:
+    folder = tmp_path / "my boards"
+    folder.mkdir()
+    exported(LEVELS / "lions_court.tmx", folder / "far_tiles.tmx")
+    assert 'source="court.tsx"' not in (folder / "far_tiles.tmx").read_text(encoding="utf-8")
+    text = (LEVELS / "lions_court.tmx").read_text(encoding="utf-8")
+    start, end = text.index('<data encoding="csv">'), text.index("</data>")
+    numbers = [int(number) for number in text[start + 21 : end].split(",")]
+    packed = base64.b64encode(zlib.compress(struct.pack(f"<{len(numbers)}L", *numbers))).decode()
+    beside = tmp_path / "beside"
+    beside.mkdir()
+    shutil.copy(LEVELS / "court.tsx", beside)
+    shutil.copy(LEVELS / "court.png", beside)
+    zipped = text[:start] + '<data encoding="base64" compression="zlib">' + packed + text[end:]
+    (beside / "zipped.tmx").write_text(zipped, encoding="utf-8")
+    endless = text.replace('infinite="0"', 'infinite="1"')
+    (beside / "endless.tmx").write_text(endless, encoding="utf-8")
+    for name in ("zipped", "endless"):
+        exported(beside / f"{name}.tmx", folder / f"{name}.tmx")
+    assert 'compression="zlib"' in (folder / "zipped.tmx").read_text(encoding="utf-8")
+    found, refused = own_boards(folder)
+    assert [board.name for board in found] == ["far_tiles", "zipped"]
+    assert all(board.board.spaces == boards()[0].board.spaces for board in found)
+    assert ["an infinite map is not read" in str(fault) for fault in refused] == [True]

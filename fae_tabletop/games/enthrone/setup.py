@@ -33,7 +33,7 @@ MOST_COLUMNS, MOST_ROWS = 21, 17
 """A larger board could not be seen in the smallest window."""
 MOST_OWN = 60
 """How many boards of one's own are read; a folder may hold anything."""
-LONGEST_NAME, LONGEST_TITLE, LONGEST_ABOUT = 60, 36, 140
+LONGEST_NAME, LONGEST_TITLE, LONGEST_ABOUT = 60, 28, 140
 """Characters of a board's file name, title and sentence; what is longer is refused or cut."""
 _FIST_DRAW = 0x4649
 _LOT_DRAW = 0x4C4F

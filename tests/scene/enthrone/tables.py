@@ -11,10 +11,10 @@ from fae_tabletop.core.log import Fold, new_header
 from fae_tabletop.games.enthrone import advice, reading
 from fae_tabletop.games.enthrone.public import View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
-from fae_tabletop.games.enthrone.scene.choices import BoardChoice, LevelWords
+from fae_tabletop.games.enthrone.scene.choices import BoardChoice, BoardOffer, LevelWords
 from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
 from fae_tabletop.games.enthrone.scene.table import EnthroneTable
-from fae_tabletop.games.enthrone.setup import boards, standard_setup
+from fae_tabletop.games.enthrone.setup import boards
 from fae_tabletop.games.enthrone.state import State
 from fae_tabletop.table.table import Table
 from fae_tabletop.ui.drawing import Kit
@@ -148,11 +148,13 @@ def finished(why: str, winner: Seat | None = None, seat: Seat = 0) -> View:
     raise AssertionError(f"no match ended by {why}")
 
 
-def levels() -> tuple[tuple[LevelWords, ...], tuple[BoardChoice, ...]]:
+def levels() -> tuple[tuple[LevelWords, ...], BoardOffer]:
     """Return the rivals and boards that a new game offers."""
     offered = entry("enthrone").levels
     words = tuple(
         LevelWords(name, rivals(name)[0], offered[name].sentence, offered[name].detail)
         for name in PEOPLE_LEVELS
     )
-    return words, tuple(BoardChoice(one.name, one.title, standard_setup(one.name).board) for one in boards())
+    return words, BoardOffer(
+        tuple(BoardChoice(one.name, one.title, one.board, one.about) for one in boards())
+    )

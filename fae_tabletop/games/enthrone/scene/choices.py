@@ -41,11 +41,34 @@ class LevelWords(NamedTuple):
 
 
 class BoardChoice(NamedTuple):
-    """A board that can be chosen."""
+    """A board that can be chosen; title and sentence are markup, ``own`` marks one of the player's folder."""
 
     name: str
     title: str
     board: Board
+    about: str = ""
+    own: bool = False
+
+
+class BoardOffer(NamedTuple):
+    """The boards that can be chosen, the standard one first, and how many files of the player were refused."""
+
+    boards: tuple[BoardChoice, ...]
+    refused: int = 0
+
+    @property
+    def own(self) -> str:
+        """How one's own boards are told of in few words."""
+        count = sum(board.own for board in self.boards)
+        words = "none yet" if not count else "1 board" if count == 1 else f"{count} boards"
+        return f"{words}, {self.refused} refused" if self.refused else words
+
+
+def extent(board: Board) -> str:
+    """Return how large a board is, in words."""
+    beds = len(board.florettes)
+    roses = "no rose beds" if not beds else "1 rose bed" if beds == 1 else f"{beds} rose beds"
+    return f"{len(board.spaces)} spaces, {roses}"
 
 
 @dataclass(frozen=True, slots=True)

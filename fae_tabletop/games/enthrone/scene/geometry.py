@@ -23,6 +23,7 @@ SLAB = 0.30
 SIDE = 0.24
 """Thickness of the board's front edge, in cell radii."""
 LARGEST_RADIUS = 96.0
+SMALLEST_RADIUS = 8.0
 
 
 def flat(cell: Cell) -> tuple[float, float]:
@@ -75,8 +76,13 @@ class BoardGeometry:
         return Box(x - w / 2, foot - h * PAWN_FOOT_DOWN, w, h)
 
 
-def fitted(board: Board, stage: Box, most: float = LARGEST_RADIUS) -> BoardGeometry:
-    """Place ``board`` as large as ``stage`` allows, slab, front edge and the back row's heads included."""
+def fitted(
+    board: Board, stage: Box, most: float = LARGEST_RADIUS, least: float = SMALLEST_RADIUS
+) -> BoardGeometry:
+    """Place ``board`` as large as ``stage`` allows, slab, front edge and the back row's heads included.
+
+    ``most`` and ``least`` bound the radius of a cell in logical pixels.
+    """
     places = [flat(cell) for cell in (*board.spaces, *board.florettes)]
     left, right = min(x for x, _ in places), max(x for x, _ in places)
     back, front = min(y for _, y in places), max(y for _, y in places)
@@ -84,7 +90,7 @@ def fitted(board: Board, stage: Box, most: float = LARGEST_RADIUS) -> BoardGeome
     head = PAWN_HEIGHT * PAWN_FOOT_DOWN - FOOT
     foot = ROW / 2 + (SLAB + SIDE) * SQUASH
     height = front - back + max(head, ROW / 2 + SLAB) + foot
-    radius = max(8.0, min(stage.w / width, stage.h / height, most))
+    radius = max(least, min(stage.w / width, stage.h / height, most))
     cx = stage.cx - (left + right) / 2 * radius
     spare = stage.h - height * radius
     cy = stage.y + spare / 2 + (max(head, ROW / 2 + SLAB) - back) * radius

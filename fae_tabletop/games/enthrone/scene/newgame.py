@@ -8,7 +8,7 @@ from dataclasses import replace
 from fae_tabletop.games.enthrone.scene.choices import (
     OPENINGS,
     USUAL,
-    BoardChoice,
+    BoardOffer,
     LevelWords,
     NewGame,
 )  # fmt: skip
@@ -44,12 +44,16 @@ class NewGameScene(Scene[NewGame | None]):
         self,
         choice: NewGame,
         levels: tuple[LevelWords, ...],
-        boards: tuple[BoardChoice, ...],
+        boards: BoardOffer,
         new_seed: Callable[[], int],
         on_help: Callable[[str | None], None],
         record: str = "",
+        on_own: Callable[[], None] = lambda: None,
     ) -> None:
-        """``new_seed`` draws a seed, ``record`` is a line about earlier games (empty for the first one)."""
+        """``new_seed`` draws a seed, ``record`` is a line about earlier games (empty for the first one).
+
+        ``on_own`` shows one's own boards; ``renew`` takes what came of it.
+        """
         super().__init__()
         self.choice = choice
         self.levels = levels
@@ -57,11 +61,23 @@ class NewGameScene(Scene[NewGame | None]):
         self.record = record
         self.new_seed = new_seed
         self.on_help = on_help
+        self.on_own = on_own
+        self.shelf = 0
         self.changing = False
         self.seed = Field(
             "entry:seed", "" if choice.seed is None else str(choice.seed), LARGEST_SEED_DIGITS, _digit
         )
         self._scroll = Scroll("options")
+
+    def renew(self, boards: BoardOffer, board: str | None = None) -> None:
+        """Offer other boards from now on, and choose ``board``, or keep the choice while it is there."""
+        self.boards = boards
+        wanted = board or self.choice.board
+        if wanted not in {one.name for one in boards.boards}:
+            wanted = USUAL.board
+        self.choice = replace(self.choice, board=wanted)
+        self.shelf = 0
+        self.change()
 
     @property
     def announce(self) -> str:
@@ -85,7 +101,7 @@ class NewGameScene(Scene[NewGame | None]):
         corner = Box(page.screen.right - 16 - size, layout.bar.cy - 17, size, 34)
         icon_button(page, "button:help", "help", "Help", corner)
         offer = self._offer
-        draw_board_panel(page, layout.left, offer, self.changing)
+        draw_board_panel(page, layout.left, offer, self.shelf if self.changing else None)
         if self.changing:
             draw_options(page, layout.right, offer, self.seed, self._scroll)
         else:
@@ -125,6 +141,12 @@ class NewGameScene(Scene[NewGame | None]):
             case "button:usual":
                 self.choice = USUAL
                 self.seed.set("")
+            case "button:own":
+                self.on_own()
+            case "button:boards-left":
+                self.shelf -= 1
+            case "button:boards-right":
+                self.shelf += 1
             case "button:dice":
                 self.seed.set(str(self.new_seed()))
             case "switch:adjourns":

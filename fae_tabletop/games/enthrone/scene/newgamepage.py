@@ -11,8 +11,10 @@ from fae_tabletop.games.enthrone.scene.choices import (
     OPENINGS,
     WAYS_TO_WIN,
     BoardChoice,
+    BoardOffer,
     LevelWords,
     NewGame,
+    extent,
     summary,
 )  # fmt: skip
 from fae_tabletop.games.enthrone.scene.geometry import fitted
@@ -22,7 +24,7 @@ from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
-from fae_tabletop.ui.theme import BODY, GOLD_INK, NAME, OPTION, ROW_NAME, SECOND, SOFT, colour
+from fae_tabletop.ui.theme import BODY, GOLD_INK, NAME, OPTION, ROW_NAME, SECOND, SOFT, Style, colour
 from fae_tabletop.ui.widgets import (
     button,
     button_height,
@@ -69,7 +71,7 @@ class Offer:
 
     choice: NewGame
     levels: tuple[LevelWords, ...]
-    boards: tuple[BoardChoice, ...]
+    boards: BoardOffer
     record: str
 
     @property
@@ -80,17 +82,31 @@ class Offer:
     @property
     def board(self) -> BoardChoice:
         """The board chosen, or the first one."""
-        return next((board for board in self.boards if board.name == self.choice.board), self.boards[0])
+        there = self.boards.boards
+        return next((board for board in there if board.name == self.choice.board), there[0])
+
+    @property
+    def others(self) -> tuple[BoardChoice, ...]:
+        """The boards that are not chosen."""
+        return tuple(board for board in self.boards.boards if board is not self.board)
 
 
-def draw_board_panel(page: Page, box: Box, offer: Offer, changing: bool) -> None:
-    """Draw the chosen board, and below it the others while the table is changed."""
+def draw_board_panel(page: Page, box: Box, offer: Offer, shelf: int | None) -> None:
+    """Draw the chosen board and, with ``shelf``, the others below it.
+
+    ``shelf`` counts the turns of the strip of other boards, of which SLOTS are seen at once.
+    """
     board = offer.board
     room = panel(page, box, "Board")
-    caption_h = (24 + 20) * page.text + 14
-    others = offer.boards if len(offer.boards) > 1 and changing else ()
-    strip_h = 96.0 if others else 0.0
+    strip_h = 0.0 if shelf is None else 78.0 + 24 * page.text
     picture = room.above(strip_h)
+    line = f"{extent(board.board)}. Your own." if board.own else f"{extent(board.board)}."
+    width = picture.w - 44
+    head_h = (24 + 20) * page.text + 14
+    about_h = page.measure(board.about, SECOND, width)[1] if board.about else 0.0
+    if head_h + about_h > 0.4 * picture.h:
+        about_h = 0.0
+    caption_h = head_h + about_h
     with page.clip(picture):
         page.image("scene/table", picture.fit(16, 9).grown(picture.h))
         draw_ground(
@@ -107,30 +123,68 @@ def draw_board_panel(page: Page, box: Box, offer: Offer, changing: bool) -> None
         caption.inset(12, 5),
         wrap=False,
     )
-    line = f"{len(board.board.spaces)} spaces, {len(board.board.florettes)} rose beds"
     second = page.fitted(line, BODY.inked(SOFT), caption.w - 24, 0.5)
-    page.words(line, second, Box(used.x, used.bottom - 1, caption.w - 24, 20), wrap=False)
+    used = page.words(line, second, Box(used.x, used.bottom - 1, caption.w - 24, 20), wrap=False)
+    if about_h:
+        page.words(board.about, SECOND, Box(used.x, used.bottom, width, about_h))
     page.plate("frame-gold", picture)
-    page.spot(f"board:{board.name}", "card", f"{board.title}, {line}", picture, selected=True, tab=False)
-    for other, part in zip(others, room.foot(strip_h - 10).columns(max(1, len(others)), 8), strict=False):
-        _small_board(page, other, part, other.name == board.name)
+    page.spot(
+        f"board:{board.name}", "card", f"{board.title}, {line} {board.about}", picture,
+        selected=True, tab=False,
+    )  # fmt: skip
+    if shelf is not None:
+        _strip(page, room.foot(strip_h - 10), offer, shelf)
 
 
-def _small_board(page: Page, board: BoardChoice, box: Box, chosen: bool) -> None:
-    with page.clip(box):
-        draw_ground(page, fitted(board.board, box.inset(6, 6, 6, 22), 16), board.board, frozenset())
-    page.words(
-        board.title,
-        page.fitted(board.title, SECOND, box.w - 8, 0.5),
-        box.foot(20),
-        across=0.5,
-        wrap=False,
+SLOTS = 2
+"""How many other boards are seen at once where there is room, beside the way to one's own."""
+
+
+def _strip(page: Page, row: Box, offer: Offer, shelf: int) -> None:
+    """Draw some of the other boards, arrows where there are more, and the way to one's own."""
+    slots = SLOTS if row.w >= 360 * (1 + 0.5 * (page.text - 1)) else 1
+    words_h = 22 * page.text
+    own = row.end(row.w * (0.32 if slots > 1 else 0.38))
+    lane = row.before(own.w + 8)
+    others = offer.others
+    aside = 0.0
+    if len(others) > slots:
+        size, high = 40.0, 34.0
+        aside = size + (6 if slots > 1 else 2)
+        left, right = lane.above(words_h).left(size), lane.above(words_h).end(size)
+        icon_button(page, "button:boards-left", "left", "Boards before", left.place(size, high))
+        icon_button(page, "button:boards-right", "right", "More boards", right.place(size, high))
+        others = tuple(others[(shelf * slots + i) % len(others)] for i in range(slots))
+    for other, part in zip(others, lane.inset(aside, 0).columns(slots, 8), strict=False):
+        title = part.foot(words_h) if slots > 1 else lane.foot(words_h)
+        _small_board(page, other, part.above(words_h), title)
+    told = offer.boards.own
+    button(
+        page, "button:own", "Your own", own.above(words_h), kind="second", label=f"Your own boards: {told}"
     )
-    page.plate("frame-gold" if chosen else "frame-silver", box)
-    if not chosen:
-        state = page.spot(f"board:{board.name}", "card", board.title, box)
-        if state.focused:
-            page.plate("focus", box)
+    style = page.fitted(told, SECOND.inked(SOFT), own.w - 4, 0.5)
+    page.words(told, style, own.foot(words_h), across=0.5, down=0.5, wrap=False)
+
+
+def _small_board(page: Page, board: BoardChoice, picture: Box, title: Box) -> None:
+    with page.clip(picture):
+        page.fill(picture, colour("#0A0E22", 0.5))
+        draw_ground(page, fitted(board.board, picture.inset(4, 0, 4, 2), 16, 1), board.board, frozenset())
+    style = page.fitted(board.title, SECOND, title.w - 4, 0.7)
+    page.words(_cut(page, board.title, style, title.w - 4), style, title, across=0.5, down=0.5, wrap=False)
+    page.plate("frame-silver", picture)
+    label = f"{board.title}, {extent(board.board)}. {board.about}"
+    state = page.spot(f"board:{board.name}", "card", label, picture)
+    if state.focused:
+        page.plate("focus", picture)
+
+
+def _cut(page: Page, words: str, style: Style, width: float) -> str:
+    """Return as much of ``words`` as fits into ``width``; the whole of a board's title is in its tip."""
+    kept = words
+    while kept and page.measure(kept if kept == words else f"{kept}…", style)[0] > width:
+        kept = kept[:-1].rstrip()
+    return kept if kept == words else f"{kept}…"
 
 
 def draw_overview(page: Page, box: Box, offer: Offer, scroll: Scroll) -> None:
