@@ -2,12 +2,13 @@
 
     python build/golden.py [--check]
 
-Writes tests/golden/enthrone/<way>.txt, one match for each way a game can end. With --check nothing is written
-and exit status 1 tells that a recording on disk would come out differently.
+Writes tests/golden/enthrone/<way>.txt, one match for each way a game can end and one for each board. With --check
+nothing is written and exit status 1 tells that a recording on disk would come out differently.
 """
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,7 +20,7 @@ from fae_tabletop.core.game import Command, Resign, Seat  # noqa: E402
 from fae_tabletop.core.log import Undo, begun, play, read_header  # noqa: E402
 from fae_tabletop.games.enthrone.public import EnthroneSetup, Move  # noqa: E402
 from fae_tabletop.games.enthrone.rules import ENTHRONE  # noqa: E402
-from fae_tabletop.games.enthrone.setup import standard_setup  # noqa: E402
+from fae_tabletop.games.enthrone.setup import board_names, standard_setup  # noqa: E402
 from fae_tabletop.games.enthrone.state import State  # noqa: E402
 from tests.rules.enthrone.policies import circling, eager, shy  # noqa: E402
 from tests.support.boards import DEAD_ENDS_SETUP  # noqa: E402
@@ -97,6 +98,8 @@ MATCHES: dict[str, Callable[[], Match]] = {
     "adjourned_repetition": lambda: until("adjourned_repetition", circling),
     "resigned": resigned,
     "pass": passing,
+    # One on each board but the standard one, which the others are on.
+    **{name: partial(until, "quarry", eager, standard_setup(name)) for name in board_names()[1:]},
 }
 
 

@@ -19,7 +19,7 @@ def test_every_kind_of_piece_is_listed(capsys: pytest.CaptureFixture[str]) -> No
     assert ids == sorted(set(ids))
     for name in (
         "identity-king", "identity-king-small", "back-identity", "tile-jester", "tile-neutral", "pawn-demon",
-        "medal-archer", "board-lions_court",
+        "medal-archer", "board-lions_court", "board-long_gallery", "board-rose_ring",
     ):  # fmt: skip
         assert f"enthrone/{name}" in ids
 

@@ -73,8 +73,9 @@ def test_the_standard_board_is_that_of_the_rules_page() -> None:
     assert steps == [2, 2, 2, 2, 3, 3, 3, 3]
 
 
-def test_the_standard_board_is_symmetric_both_ways() -> None:
-    board = standard_setup().board
+@pytest.mark.parametrize("name", NAMES)
+def test_every_board_is_symmetric_both_ways(name: str) -> None:
+    board = standard_setup(name).board
     for cells in (board.spaces, board.lions, board.florettes):
         assert {(-q, q + r) for q, r in cells} == set(cells), "left and right"
         assert {(q, -q - r) for q, r in cells} == set(cells), "top and bottom"
@@ -252,7 +253,7 @@ def test_real_tiled_draws_the_board(name: str, tmp_path: Path) -> None:
     picture = pygame.image.load(target)
     level = read_level(LEVELS / f"{name}.tmx", SCHEMA)
     drawn = {(cell.column, cell.row) for cell in level.cells}
-    for column in range(9):
-        for row in range(9):
+    for column in range(max(column for column, _ in drawn) + 2):
+        for row in range(max(row for _, row in drawn) + 2):
             middle = (60 + 90 * column, 46 + 92 * row + 46 * (column % 2))
             assert (picture.get_at(middle).a > 0) == ((column, row) in drawn), (column, row)
