@@ -151,7 +151,7 @@ def draw_medallion(
     if emblem is not None:
         placed = transformed(emblem, radius * 0.0122, radius * 0.0122, 0, (x, y))
         foil(canvas, placed, "gold", emboss=1.0)
-        fill(canvas, placed, "#FFE0C0", 0.6)
+        fill(canvas, placed, "#FFE0C0", 0.72)
 
 
 @cache

@@ -15,6 +15,7 @@ from fae_tabletop.art.geometry import (
     polygon,
     polyline,
     rectangle,
+    star,
     svg_path,
     transformed,
     union,
@@ -31,14 +32,14 @@ def _circlet() -> skia.Path:
 
 
 def _chess_hand() -> skia.Path:
-    # A pawn pinched from above by finger and thumb.
-    pawn = union(circle(0, 12, 11), svg_path("M-7,22 L7,22 L14,42 L-14,42Z"), rectangle(-20, 38, 40, 9, 3))
-    finger = svg_path(
-        "M-46,-46 L-22,-48 C-20,-30 -14,-14 -9,-3 C-13,3 -20,4 -24,-2 C-34,-16 -42,-30 -46,-46Z"
+    # Finger and thumb that have picked a pawn by its head.
+    pawn = union(circle(0, 3, 13), svg_path("M-8,14 L8,14 L17,40 L-17,40Z"), rectangle(-27, 37, 54, 11, 3))
+    hand = union(
+        svg_path("M-24,-50 L30,-50 L30,-34 C30,-28 24,-24 18,-24 L-10,-24 C-18,-24 -24,-30 -24,-36Z"),
+        outline(svg_path("M-16,-38 C-28,-28 -30,-12 -21,2"), 13),
+        outline(svg_path("M23,-38 C31,-26 30,-12 22,2"), 13),
     )
-    thumb = svg_path("M10,-48 L40,-46 C38,-28 28,-12 17,0 C13,4 8,2 8,-4 C12,-16 12,-32 10,-48Z")
-    palm = svg_path("M-46,-50 L40,-50 L40,-40 L-46,-40Z")
-    return union(pawn, finger, thumb, palm)
+    return union(pawn, difference(hand, circle(0, 3, 18)))
 
 
 def _snared_heart() -> skia.Path:
@@ -122,12 +123,13 @@ def _two_arrows() -> skia.Path:
 
 def _apple() -> skia.Path:
     body = svg_path(
-        "M0,-18 C12,-28 40,-26 40,6 C40,30 22,46 10,46 C4,46 2,43 0,43 C-2,43 -4,46 -10,46 C-22,46 -40,30 -40,6 "
-        "C-40,-26 -12,-28 0,-18Z"
+        "M0,-16 C14,-28 44,-24 42,8 C40,30 24,46 11,46 C5,46 3,43 0,43 C-3,43 -5,46 -11,46 C-24,46 -40,30 -42,8 "
+        "C-44,-24 -14,-28 0,-16Z"
     )
-    bite = union(circle(40, 2, 15), circle(36, 20, 10))
-    leaf = svg_path("M4,-24 C6,-44 22,-50 36,-46 C34,-32 20,-22 4,-24Z")
-    return union(difference(body, bite), leaf, outline(svg_path("M0,-16 C-1,-26 -4,-34 -9,-40"), 6))
+    # Cut across, an apple shows a star.
+    leaf = svg_path("M-3,-24 C-8,-42 -24,-48 -40,-44 C-36,-30 -20,-20 -3,-24Z")
+    stalk = outline(svg_path("M0,-16 C1,-28 4,-36 11,-43"), 7)
+    return union(difference(body, star((0, 13), 20, 8.5, 5)), leaf, stalk)
 
 
 def _fox_mask() -> skia.Path:

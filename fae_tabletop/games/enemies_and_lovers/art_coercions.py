@@ -1,0 +1,212 @@
+"""Three coercions of flesh and hair: a rose between two hands, plaits that make a heart, wrists bound by a briar."""
+
+import skia
+
+from fae_tabletop.art.blooms import ROSE, rose, rosebud
+from fae_tabletop.art.colour import shade
+from fae_tabletop.art.easel import Easel
+from fae_tabletop.art.figures_hair import draw_plait
+from fae_tabletop.art.flora import briar, leaf
+from fae_tabletop.art.geometry import (
+    Knot,
+    blob,
+    circle,
+    spline,
+    svg_path,
+    tapered,
+    transformed,
+)
+from fae_tabletop.art.hands_hold import draw_reach
+from fae_tabletop.art.hands_parts import HandLook
+from fae_tabletop.art.light import fireflies, rays
+from fae_tabletop.art.paper import clipped, foil, glow, layer, linear, paper, radial
+from fae_tabletop.art.picture import Picture, seeded
+from fae_tabletop.art.places import draw_pillars
+from fae_tabletop.art.vistas import draw_curtains, draw_open_sky
+from fae_tabletop.games.enemies_and_lovers.art import card_pictures
+from fae_tabletop.games.enemies_and_lovers.art_emblems import card_emblem
+
+_VELVET_HAND = HandLook(velvet="#7A1D46", lining="#2A0A22")
+_DARK_HAND = HandLook(
+    lit="#C9DDEE",
+    skin="#8FB0D0",
+    dim="#3E5A8C",
+    crease="#2A3A6A",
+    nail="#1F2752",
+    velvet="#2A2A5E",
+    lining="#0E1030",
+    foil="silver",
+)
+_GREY_HAND = HandLook(
+    lit="#E6E2DC",
+    skin="#B9B4B4",
+    dim="#6A6478",
+    crease="#4A4258",
+    nail="#8A8498",
+    velvet="#4A4A5C",
+    lining="#16182C",
+)
+
+
+def draw_seduction(canvas: skia.Canvas) -> None:
+    """A pale hand gives a rose, a blue one takes it; red curtains frame the bargain."""
+    rng = seeded("enemies_and_lovers/seduction")
+    draw_open_sky(canvas, "wine", rng, count=30, ground=760)
+    rays(canvas, 375, 300, 620, rng, "#FFE0B0", 28, 0.4)
+    glow(canvas, 375, 290, 420, "#FFE9C0", 1.0)
+    glow(canvas, 375, 280, 250, "#FFF6DC", 1.0)
+    draw_curtains(canvas, "#8A1F3E", reach=120)
+    giver = Easel(canvas, 190, 640, 0.96, turn=40)
+    taker = Easel(canvas, 588, 656, 0.96, turn=-44, flip=True)
+    stem: list[Knot] = [(372, 330), (366, 420), (340, 510), (300, 610), (280, 690)]
+    draw_reach(taker, _DARK_HAND, bend=7)
+    with layer(canvas, (180, 260, 480, 760), 8, 0.8):
+        briar(
+            canvas,
+            stem,
+            seeded("enemies_and_lovers/seduction", 1),
+            12,
+            8,
+            "#1D4A38",
+            "serrate",
+            "#2F7A58",
+            74,
+            66,
+        )
+    draw_reach(giver, _VELVET_HAND, bend=5)
+    with layer(canvas, (180, 80, 600, 480), 11, 0.85):
+        for turn in (200, 160, 340, 20, 90):
+            leaf(canvas, (374, 300), turn, 132, 70, "serrate", "#2F7A58")
+        rose(canvas, (374, 270), 116, seeded("enemies_and_lovers/seduction", 2), ROSE, 12)
+    for x, y, turn in ((236, 720, 20), (470, 690, 130), (520, 560, 60)):
+        petal = transformed(svg_path("M0,0 C-20,-8 -22,-34 0,-44 C22,-34 20,-8 0,0Z"), 0.7, 0.8, turn, (x, y))
+        paper(canvas, petal, linear((x - 20, y - 40), (x + 20, y), [(0, "rose-light"), (1, "rose-dark")]), 6)
+
+
+_PLAIT_LEFT = (
+    "92,212 96,186 93,164 76,146 52,126 36,102 32,78 42,58 60,51 78,56 92,70 99,86 98,100 88,108 79,104"
+)
+
+
+def _mirrored(outline: str) -> list[Knot]:
+    return [(187.5 - float(word.split(",")[0]), float(word.split(",")[1])) for word in outline.split()]
+
+
+def _straight(outline: str) -> list[Knot]:
+    return [(float(word.split(",")[0]), float(word.split(",")[1])) for word in outline.split()]
+
+
+def draw_kinship_bond(canvas: skia.Canvas) -> None:
+    """Two plaits, one auburn and one black, that make a heart and pass through one another."""
+    rng = seeded("enemies_and_lovers/kinship_bond")
+    draw_open_sky(canvas, "dawn", rng, count=40, ground=700)
+    glow(canvas, 375, 380, 380, "#FFF0D0", 0.8)
+    for number, (x, sway, tone) in enumerate(
+        ((120, 60, "#8C6AB8"), (236, -50, "#D9828E"), (520, 54, "#B87AB0"), (640, -58, "#7A68B4"))
+    ):
+        ribbon = tapered(
+            spline([(x, -10), (x + sway, 200), (x - sway, 420), (x + sway, 640), (x - sway * 0.5, 900)]),
+            40,
+            34,
+            step=8,
+        )
+        paper(
+            canvas,
+            ribbon,
+            linear((x - 60, 0), (x + 60, 60 * number), [(0, shade(tone, 0.1)), (1, shade(tone, -0.06))]),
+            5,
+            0.4,
+        )
+    easel = Easel(canvas, 0, 0, 4.0)
+    left, right = _straight(_PLAIT_LEFT)[::-1], _mirrored(_PLAIT_LEFT)[::-1]
+
+    def auburn() -> None:
+        draw_plait(easel, left, "#A8502A", width=22, beads=58, glint="#FFC48A")
+
+    def black() -> None:
+        draw_plait(easel, right, "#2E2440", width=22, beads=58, tie="silver", glint="#A08ACC")
+
+    auburn()
+    black()
+    # Where they cross a second time the other one lies above.
+    with clipped(canvas, circle(375, 690, 70)):
+        auburn()
+    for side, tone in ((-1, "#A8502A"), (1, "#2E2440")):
+        x = 375 + side * 56
+        curl = tapered(spline([(375 + side * 38, 418), (x, 440), (x - side * 20, 470)]), 22, 1, step=3)
+        paper(canvas, curl, shade(tone, 0.04), 4)
+    seal = circle(375, 606, 42)
+    paper(
+        canvas,
+        blob(375, 606, 50, rng, 11, 0.1),
+        radial((360, 590), 80, [(0, "#E8505E"), (0.6, "#A81A34"), (1, "#5C0D28")]),
+        9,
+    )
+    paper(canvas, seal, radial((360, 590), 70, [(0, "#C22E48"), (1, "#7E1228")]), 0, 0.7)
+    foil(canvas, transformed(card_emblem("coercion"), 0.56, 0.56, 0, (375, 606)))
+    fireflies(canvas, (130, 140, 620, 700), 14, rng)
+
+
+def draw_forced_promise(canvas: skia.Canvas) -> None:
+    """Two grey hands let down between pillars, a rose briar wound tight about their wrists."""
+    rng = seeded("enemies_and_lovers/forced_promise")
+    draw_open_sky(canvas, "green", rng, count=20, ground=700)
+    draw_pillars(canvas, "green", "#12343A", floor=640, open_to=220)
+    glow(canvas, 375, 480, 330, "#F2F7C0", 0.8)
+    canvas.save()
+    draw_reach(Easel(canvas, 462, 320, 1.28, turn=189), _GREY_HAND, arm=460)
+    draw_reach(Easel(canvas, 288, 326, 1.28, turn=171, flip=True), _GREY_HAND, arm=460)
+    canvas.restore()
+    turns = (
+        [(196, 300), (260, 338), (375, 352), (490, 330), (560, 286)],
+        [(190, 352), (270, 388), (375, 396), (480, 380), (562, 340)],
+        [(206, 392), (290, 344), (375, 318), (470, 352), (548, 396)],
+    )
+    for number, knots in enumerate(turns):
+        with layer(canvas, (90, 180, 660, 560), 9, 0.9):
+            path: list[Knot] = [*knots]
+            leaves = "serrate" if number == 2 else None
+            briar(
+                canvas,
+                path,
+                seeded("enemies_and_lovers/forced_promise", number),
+                17,
+                12,
+                "#2E4A2E",
+                leaves,
+                "#2F7A58",
+                70,
+                52,
+            )
+    with layer(canvas, (90, 180, 660, 760), 9, 0.9):
+        end: list[Knot] = [(548, 396), (590, 470), (560, 560), (600, 640)]
+        briar(
+            canvas,
+            end,
+            seeded("enemies_and_lovers/forced_promise", 5),
+            12,
+            4,
+            "#2E4A2E",
+            "serrate",
+            "#2F7A58",
+            48,
+            50,
+        )
+        rosebud(canvas, (600, 640), 80, 26)
+        rose(canvas, (375, 356), 58, seeded("enemies_and_lovers/forced_promise", 7), ROSE, 30)
+    drop = svg_path("M0,-16 C6,-4 10,2 10,8 C10,15 5,18 0,18 C-5,18 -10,15 -10,8 C-10,2 -6,-4 0,-16Z")
+    for x, y, size in ((282, 452, 1.0), (470, 470, 1.2), (330, 690, 0.9)):
+        placed = transformed(drop, size, size, 0, (x, y))
+        paper(
+            canvas,
+            placed,
+            radial((x - 4, y - 2), 20, [(0, "#FF9A9C"), (0.5, "#B4203E"), (1, "#5C0D28")]),
+            4,
+            0.7,
+            texture=0,
+        )
+
+
+PICTURES: dict[str, Picture] = card_pictures(
+    {"seduction": draw_seduction, "kinship_bond": draw_kinship_bond, "forced_promise": draw_forced_promise}
+)
