@@ -46,33 +46,33 @@ kaye_fierch | person | bust | front | eyes closed, half skin, half leaves | leav
 rath_roiben_rye | person | three-quarter | front | closed helm, sword point down | rays | ice | steel | firs
 vivienne | object | still life | front | shield with a cat's eye | none | dawn | amber | roofs
 taryn | person | bust | left | in front of her twin's shadow | shield | wine | lilac | hedge
-orlagh | person | full | right | enthroned on a wave | none | deep | sea green | sea
-the_thistlewitch | person | bust | left | hunched, thistles in her hair | thorns | poison | mauve | briars
+orlagh | person | full | right | enthroned in a breaking wave | none | deep | sea green | sea
+the_thistlewitch | person | bust | left | hunched, thistles in her hair | thistles | poison | mauve | hills
 grimsen | person | three-quarter | right | hammer raised over the anvil | none | gold | copper | forge
-valerian | person | three-quarter | back | looks over a shoulder through smoke | none | wine | smoke grey | smoke
-wren | person | bust | right | bare antlers, frost on her cheek | none | ice | pale blue | peaks
-baphen | person | bust | right | beard strung with stars and rings | astrolabe | night | indigo | tower
+valerian | object | still life | upright | hand of smoke takes a locket | none | wine | smoke grey | brazier
+wren | person | bust | right | bare antlers, frost on her cheek | none | ice | pale blue | ice spires
+baphen | person | three-quarter | front | hat over the eyes, starry beard, astrolabe | rings | night | indigo | heavens
 wraithberry | object | still life | hanging | pale berries with a death moth | moon | ice | bone white | bare wood
 blusher_mushroom | object | still life | upright | red toadstools that drip | none | poison | scarlet | forest floor
 deathsweet | object | still life | leaning | stoppered bottle, honey bells | lamp | gold | honey | window
-stabbed_in_the_front | hands | view | front | fist drives the knife at you | burst | wine | black | curtain
+stabbed_in_the_front | person | three-quarter | front | raised fist brings the knife down | burst | wine | black | rays
 stabbed_in_the_back | person | three-quarter | back | knife between the shoulders | moon | night | slate | balcony
-mother_marrow | person | full | left | old woman behind her acorn stall | none | dawn | brown | stall
-grima_mog | person | three-quarter | front | ladle over a cauldron, broad grin | none | green | rust | kitchen
-the_ghost | person | full | front | hooded, blade held upright | moon | deep | blue | firs
-locke | person | bust | left | fox mask pushed up | leaves | gold | copper red | oak wood
-fala_the_grand_fool | hands | view | hanging | two puppets on one cross | none | night | motley | stage
+mother_marrow | person | view | front | spectacles and an opened acorn | none | dawn | brown | stall
+grima_mog | person | three-quarter | front | broad grin over a cauldron | none | green | rust | kitchen
+the_ghost | person | full | right | crouches on a gable, cloak flying | moon | deep | blue | roofs
+locke | person | bust | front | fox mask on, leaves about | leaves | gold | copper red | autumn wood
+fala_the_grand_fool | hands | view | hanging | king and fool on the strings of one hand | none | night | motley | stage
 everapple | place | view | upright | one tree, one golden apple | rays | dawn | green gold | hills
-queen_of_mirth | person | full | right | dances with a goblet | none | wine | saffron | lanterns
-rowan_berries | object | still life | hanging | bough with four bunches | moon | night | orange | hills
+queen_of_mirth | person | full | front | whirls with a goblet | none | wine | saffron | lanterns
+rowan_berries | object | still life | hanging | cross of rowan twigs in red thread | none | deep | orange | door
 ragwort_pony | creature | full | left | leaps, its mane in flower | sun | green | yellow | meadow
 titch | creature | three-quarter | front | owl-eyed hob in a hollow | none | deep | grey brown | hollow tree
 jack_and_carter_gordon | hands | view | left and right | two hands meet at one glass | none | ice | nut brown | glass
-heather | place | view | front | girl before the door under the hill | none | dawn | heather | hills
-the_bomb | object | still life | leaning | round bomb, lit fuse | sparks | night | iron | roofs
+heather | place | view | back | girl before the door under the hill | none | dawn | heather | hills
+the_bomb | object | still life | leaning | round bomb, lit fuse, cards in the flash | sparks | gold | iron | roofs
 the_roach | creature | view | upright | beetle with a crown on its back | none | green | chestnut | wall
 the_tail | creature | view | right | only the tail of a cat is left | none | poison | black | curtain
-riding_toad | creature | full | front | saddled toad at a pond | moon | green | leaf green | pond
+riding_toad | creature | full | left | saddled toad at a pond | moon | green | leaf green | pond
 val_moren | object | still life | leaning | lute in a willow, a sleeping owl | none | deep | walnut | willow
 """
 
