@@ -187,6 +187,22 @@ TOPICS: tuple[Topic, ...] = (
         ("E1",),
     ),
     Topic(
+        "boards",
+        "Boards, and your own",
+        (
+            Paragraph(
+                "Three boards come with the game, each with a walk of its own to the crown: choose one at *Change the "
+                "table*.",
+                ("enthrone/cell-lion", "enthrone/cell-florette"),
+            ),
+            Paragraph(
+                "You can draw others with Tiled, a free editor of maps. *Your own* shows the folder in which they lie,"
+                " with tiles, a board to begin with, and a page (README.md) that tells how to go about it. A map that "
+                "cannot be played is listed there with the cell that is to blame and the reason."
+            ),
+        ),
+    ),
+    Topic(
         "table",
         "Playing at this table",
         (
@@ -254,6 +270,7 @@ _EXPLAINS: dict[str, tuple[str, ...]] = {
     "end": ("panel:banner", "switch:adjourns"),
     "table": ("suspect:", "button:undo", "button:notes", "button:log", "button:hint", "button:why"),
     "beginning": ("fist:", "opening:"),
+    "boards": ("board:", "button:own", "button:boards-left", "button:boards-right", "choose:", "folder:"),
     "afterwards": (
         "button:account",
         "button:weighed",
