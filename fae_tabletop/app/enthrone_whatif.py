@@ -63,6 +63,7 @@ class WhatIf:
         self.seat, self.step, self.rival, self.levels = seat, step, rival, levels
         self.sides: Sides = "mine"
         self._codec = Codec(ENTHRONE.vocabulary)
+        self._views: dict[Seat, list[View]] = {}
         self._kept: Decision | None = None
         self._scene: WhatIfTable | None = None
         self._branch_off(step)
@@ -98,7 +99,8 @@ class WhatIf:
         )
         level = YOURS if self.sides == "both" else level_word(self.levels[1 - seat])
         choices = TableChoices(rival, level, WHAT_IF, self.app.speed, confirm=False, notes=False)
-        views = [ENTHRONE.view(step.state, seat) for step in self.fold.steps]
+        views = self._views.get(seat) or [ENTHRONE.view(step.state, seat) for step in self.fold.steps]
+        self._views[seat] = views
         known = views[-1].revealed
         assert known is not None, "the match is over"
         match = Beside(

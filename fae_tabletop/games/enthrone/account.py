@@ -76,7 +76,10 @@ def suspicion_told(view: View, rival: str, reckoned: Sequence[Reckoned], memory:
 
 
 def notebook_told(view: View, rival: str, reckoned: Sequence[Reckoned], marks: Mapping[Pawn, int]) -> str:
-    """Return how the viewer's ``marks`` of suspicion compare with the truth and with a careful reader."""
+    """Return how the viewer's ``marks`` of suspicion compare with the truth and with a careful reader.
+
+    The marks are scored as shares of all that were given to pawns which were still possible.
+    """
     known = view.revealed
     truth = known.chosen[1 - view.seat] if known is not None else None
     if truth is None or not reckoned:
@@ -98,7 +101,11 @@ def notebook_told(view: View, rival: str, reckoned: Sequence[Reckoned], marks: M
     ahead = (
         "more than anybody" if best == truth else f"but the {NAMES[best]} {percent(reading[NUMBER[best]])}"
     )
-    return f"{yours} A careful reader would have given the {NAMES[truth]} {share}, {ahead}."
+    reader = f"careful reader would have given the {NAMES[truth]} {share}, {ahead}."
+    if not most:
+        return f"{yours} A {reader}"
+    score = percent(kept.get(truth, 0) / sum(kept.values()))
+    return f"{yours} Your marks gave it {score}; a {reader}"
 
 
 def turning_told(view: View, rival: str, point: Turning) -> str:

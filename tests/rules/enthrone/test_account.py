@@ -127,6 +127,8 @@ def test_the_notebook_is_held_against_the_truth_and_a_careful_reader() -> None:
     assert nobody.startswith("You marked nobody")
     assert "A careful reader would have given" in nobody
     assert "you were right" in notebook_told(view, RIVAL, found, {truth: 2, others[0]: 1})
+    scored = notebook_told(view, RIVAL, found, {truth: 3, others[0]: 1, known.hands[0][0]: 3})
+    assert "Your marks gave it 75\u00a0%; a careful reader would have given" in scored
     assert "two pawns most" in notebook_told(view, RIVAL, found, {truth: 2, others[0]: 2})
     assert f"it was the {NAMES[truth]}" in notebook_told(view, RIVAL, found, {others[0]: 1})
     assert notebook_told(view, RIVAL, found, {known.hands[0][0]: 3}) == nobody, (

@@ -70,6 +70,7 @@ class WhatIfTable(EnthroneTable):
         self, chair: Chair[View], hooks: EnthroneHooks, choices: TableChoices, match: Beside
     ) -> None:
         self.match = match
+        self._lines = log_lines(match.views[-1], choices.rival)
         super().__init__(chair, hooks, choices)
 
     def update(self, seconds: float) -> None:
@@ -161,9 +162,8 @@ class WhatIfTable(EnthroneTable):
 
     def _went_on(self, then: View) -> str:
         """What was played in the match from where the line stands now, or that the match was over."""
-        lines = log_lines(self.match.views[-1], self.choices.rival)
         turn = len(then.moves)
-        if turn >= len(lines) or turn < self.view.turn:
+        if turn >= len(self._lines) or turn < self.view.turn:
             return "the match was over by then."
-        line = lines[turn]
+        line = self._lines[turn]
         return f"{line.who}: {line.text}"
