@@ -190,7 +190,7 @@ def _rivals(
     found = []
     for n, slots in enumerate(courts):
         whole = Box(x + n * (width + gap), y, width, head + high)
-        hand_w = min(whole.w * 0.36, 150.0 if not large else 120.0)
+        hand_w = min(whole.w * 0.36, 150.0 if not large else 96.0 if small else 120.0)
         face = Box(
             whole.x + 6, y + (0 if not large else max(0.0, (head - 8 - portrait) / 2)), portrait, portrait
         )
@@ -284,6 +284,8 @@ def fanned(layout: TableLayout, count: int, risen: int | None = None) -> tuple[F
         return ()
     give = min(104.0, room.w * 0.14) if risen is not None and count > 1 else 0.0
     most = 92.0 if risen is None else 64.0
+    # Below large words there is less room over the fan: it lies lower, its upper corners tell enough.
+    low = 28.0 if layout.large_text else 0.0
     pitch = min(most, max(6.0, (room.w - w - 2 * give) / max(1, count - 1)))
     found = []
     for n in range(count):
@@ -295,7 +297,7 @@ def fanned(layout: TableLayout, count: int, risen: int | None = None) -> tuple[F
             continue
         tilt = max(-12.0, min(12.0, 3.1 * t))
         drop = min(40.0, abs(t) ** 1.7 * 4.2)
-        found.append(FanCard(Box(x - w / 2, room.bottom - h - 4 + drop, w, h), tilt))
+        found.append(FanCard(Box(x - w / 2, room.bottom - h - 4 + low + drop, w, h), tilt))
     return tuple(found)
 
 

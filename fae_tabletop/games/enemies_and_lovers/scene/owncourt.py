@@ -9,7 +9,7 @@ from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow, draw_halo
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
-from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_eye
+from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_emblem, draw_eye
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     PLAQUE,
     WELL_EDGE,
@@ -24,7 +24,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, either_
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.theme import CAPS_FACE, MOON, SMALL_CAPS, SOFT, Style, colour
+from fae_tabletop.ui.theme import CAPS_FACE, GOLD_INK, MOON, SMALL_CAPS, SOFT, Style, colour
 
 CHIPS = {"crown": "#8A2F5C", "coercion": "#7A2448", "prince": "#8E2C4A", "conspirator": "#46348C"}
 """The colour of each of the four that a Court needs."""
@@ -104,14 +104,13 @@ def _head(page: Page, layout: TableLayout, now: Showing) -> None:
     x = layout.portrait.right + 10
     right = box.right - 10
     style = Style(CAPS_FACE, 11.5, SOFT, tracking=0.10, leading=1.1, capitals=True)
-    words = "Your Court still lacks" if not layout.large_text else "Lacks"
-    if not missing:
-        words = "Your Court is complete"
-    elif not view.court and not layout.large_text:
-        words = "A Court needs"
-    style = page.fitted(words, style, (right - x) * 0.46, 0.6)
-    used = page.words(words, style, Box(x, box.y, right - x, box.h), down=0.5, wrap=False)
-    x = used.right + 10
+    # The fewer are lacking the more can be said; all four need the room for themselves.
+    words = {0: "Your Court is complete", 4: ""}.get(len(missing), "Your Court still lacks")
+    if len(missing) == 3 or (missing and words and layout.large_text):
+        words = "Still lacks"
+    if words:
+        style = page.fitted(words, style, (right - x) * 0.46, 0.6)
+        x = page.words(words, style, Box(x, box.y, right - x, box.h), down=0.5, wrap=False).right + 10
     labels = [SUBTYPE_NAMES[kind] for kind in missing]
     if either_role(view):
         labels[labels.index("Conspirator")] = "Prince or Conspirator"
@@ -121,14 +120,16 @@ def _head(page: Page, layout: TableLayout, now: Showing) -> None:
     chip = Style(SMALL_CAPS, 18, MOON, leading=1.0)
     gap = 6.0
     room = right - x - gap * max(0, len(labels) - 1)
-    wanted = [page.measure(words, chip)[0] + 20 for words in labels]
+    side = 18.0 * min(1.4, page.text)
+    wanted = [page.measure(words, chip)[0] + 24 + side for words in labels]
     k = min(1.0, room / sum(wanted)) if wanted else 1.0
     for kind, words, width in zip(kinds, labels, wanted, strict=True):
         plate = Box(x, box.y + 5, width * k, box.h - 10)
         page.fill(plate, colour(CHIPS[kind]), 6, colour("#FFE9A6", 0.35), 1.0)
-        page.words(
-            words, page.fitted(words, chip, plate.w - 10, 0.4), plate, across=0.5, down=0.45, wrap=False
-        )
+        icon = min(side, plate.w * 0.24)
+        draw_emblem(page, kind, Box(plate.x + 7, plate.cy - icon / 2, icon, icon), GOLD_INK)
+        part = plate.inset(11 + icon, 0, 6, 0)
+        page.words(words, page.fitted(words, chip, part.w, 0.35), part, across=0.5, down=0.45, wrap=False)
         x += width * k + gap
     lacks = ", ".join(labels) if labels else "nothing"
     skips = f" You will skip {view.skips[view.seat]}." if view.skips[view.seat] else ""

@@ -74,14 +74,10 @@ def shield_on(page: Page, box: Box, slot: Slot, across: float, share: float) -> 
         return
     if slot.filled:
         w = box.w * share
-        draw_shield(
-            page,
-            Box(box.x + (box.w - w) * across, box.bottom - w * 1.16 - 2, w, w * 1.16),
-            slot.shield == "vivienne",
-        )
+        draw_shield(page, Box(box.x + (box.w - w) * across, box.bottom - w * 1.16 - 2, w, w * 1.16))
     else:
         w = box.w * 0.72
-        draw_shield(page, box.place(w, w * 1.2), slot.shield == "vivienne")
+        draw_shield(page, box.place(w, w * 1.2))
 
 
 def card_spot(

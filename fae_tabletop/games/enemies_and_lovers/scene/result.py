@@ -170,9 +170,7 @@ class ResultScene(Scene[Choice]):
             draw_card(page, lying.card, shown)
         if lying.shield is not None:
             w = box.w * 0.5
-            draw_shield(
-                page, Box(box.right - w + 4, box.bottom - w * 1.2, w, w * 1.2), lying.shield == "vivienne"
-            )
+            draw_shield(page, Box(box.right - w + 4, box.bottom - w * 1.2, w, w * 1.2))
         if t < 1:
             return
         last = self._last_card

@@ -57,8 +57,11 @@ def draw_rival(page: Page, layout: TableLayout, boxes: RivalBoxes, seat: Seat, n
 def _words(page: Page, layout: TableLayout, boxes: RivalBoxes, seat: Seat, now: Showing) -> None:
     room = boxes.words
     person = now.people[seat]
-    style = page.fitted(person.name, NAME, room.w, 0.5)
-    name_h = page.measure(person.name, style)[1]
+    # Where the whole name would become too small to read, its last word stands for it.
+    fits = page.measure(person.name, NAME)[0] * 0.6 <= room.w
+    name = person.name if fits else person.name.rsplit(" ", 1)[-1]
+    style = page.fitted(name, NAME, room.w, 0.4)
+    name_h = page.measure(name, style)[1]
     state = _state(now, seat)
     plate_h = 20.0 * page.text
     lines = [person.line] if not layout.large_text and person.line else []
@@ -67,7 +70,7 @@ def _words(page: Page, layout: TableLayout, boxes: RivalBoxes, seat: Seat, now: 
     line_h = page.measure("X", LINE)[1] if lines else 0.0
     total = name_h + line_h + (plate_h + 2 if state else 0)
     y = room.y + max(0.0, (room.h - total) * (0.35 if lines else 0.5))
-    page.words(person.name, style, Box(room.x, y, room.w, name_h), wrap=False)
+    page.words(name, style, Box(room.x, y, room.w, name_h), wrap=False)
     y += name_h
     if lines:
         page.words(

@@ -21,8 +21,9 @@ from fae_tabletop.games.enemies_and_lovers.scene.sayings import (
     let_it,
     told,
 )  # fmt: skip
-from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
+from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, facts_of
 from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.shapes import curve
@@ -46,12 +47,14 @@ GUARD = SECOND.but(size=16)
 CAPS = Style(CAPS_FACE, 11.5, HEADING, tracking=0.12, leading=1.1, capitals=True)
 COLUMN_NAME = Style(SMALL_CAPS, 20, MOON, leading=1.0)
 RESULT = BODY.but(size=15.5, ink=SOFT, leading=1.1)
-SHEET, SHEET_EDGE = colour("#1B0E2E", 0.97), colour("#EBC46C", 0.8)
+SHEET, SHEET_EDGE = colour("#1B0E2E"), colour("#EBC46C", 0.8)
 VEIL = colour("#0A0717", 0.46)
 COLUMN = 236.0
 SPREAD_WIDTH = 92.0
 """How wide a card of the spread discard pile, or one that is looked at, is at most."""
 SPREAD_LEAST = 52.0
+ANSWER_LEAST = 230.0
+"""How narrow a button with an answer may be where there is no room for columns."""
 
 
 def stage_box(layout: TableLayout, now: Showing) -> Box:
@@ -172,7 +175,7 @@ def _draw_right(
     if kind in ("respond", "choose", "mayhem_keep", "seat_shields"):
         policy_h = 0.0
         if kind == "respond":
-            policy_h = 36.0 + 12 * (page.text - 1)
+            policy_h = 36.0 + 24 * (page.text - 1)
             _draw_policy(page, below.foot(policy_h), now)
         answers_room = below.above(policy_h + (8 if policy_h else 0))
         _draw_answers(page, answers_room, now, scroll)
@@ -204,13 +207,33 @@ def _draw_words(page: Page, room: Box, now: Showing, saying: Saying, layout: Tab
     used = page.words(saying.title, title, Box(x, room.y - 2, wide, 30), wrap=False)
     y = used.bottom + 2
     asked = _asked_words(now) if attack is not None else ""
-    for words, style in ((saying.stake, STAKE), (saying.guard, GUARD), (asked, GUARD.but(size=15))):
-        if words:
-            tall = page.measure(words, style, wide)[1]
-            if tall > 2.2 * style.size * page.text * 1.2:
-                style = style.but(size=style.size * 0.8)
-            y = page.words(words, style, Box(x, y, wide, 0)).bottom + 2
+    lines = [(saying.stake, STAKE), (saying.guard, GUARD), (asked, GUARD.but(size=15))]
+    lines += [(words, GUARD) for words in _known_words(now)]
+    lines = [(words, style) for words, style in lines if words]
+    # Large words keep to half of the stage: the answers need the rest.
+    limit = room.h * 0.5
+    k = 1.0
+    while k > 0.6 and sum(page.measure(w, _sized(st, k), wide)[1] + 2 for w, st in lines) > limit:
+        k -= 0.06
+    for words, style in lines:
+        y = page.words(words, _sized(style, k), Box(x, y, wide, 0)).bottom + 2
     return max(y, room.y + (62 if x > room.x else 0))
+
+
+def _sized(style: Style, k: float) -> Style:
+    return style.but(size=style.size * k)
+
+
+def _known_words(now: Showing) -> list[str]:
+    """Return what the person knows of whoever is aimed at, while pointing at one of their cards."""
+    pending = now.view.pending
+    if pending is None or pending.kind != "choose" or pending.seat != now.view.seat or pending.at is None:
+        return []
+    found = []
+    for fact in facts_of(now.view, pending.at):
+        place = "in hand" if fact.zone == "hand" else f"in slot {fact.slot}" if fact.slot else "in the Court"
+        found.append(f"You know: {NAMES[fact.card]} {place}.")
+    return found[:3]
 
 
 def _asked_words(now: Showing) -> str:
@@ -252,21 +275,18 @@ def _draw_answers(page: Page, room: Box, now: Showing, scroll: Scroll) -> None:
         for n, column in enumerate(columns):
             _column(page, Box(room.x + n * (width + gap), room.bottom - height, width, height), now, column)
         return
-    length = len(columns) * (tall_button + 8)
+    per_row = max(1, min(len(columns), int((room.w - 14 + gap) // (ANSWER_LEAST + gap))))
+    rows = -(-len(columns) // per_row)
+    length = rows * (tall_button + 8) - 8
 
     def draw(content: Box) -> None:
-        y = content.y
-        for ref, card, _, result, words in columns:
-            spot_id = ref.id if card is None else f"button:answer-{card}"
-            button(
-                page,
-                spot_id,
-                words,
-                Box(content.x, y, content.w, tall_button),
-                kind="second",
-                label=f"{words}: {result}",
+        for n, (ref, card, _, result, words) in enumerate(columns):
+            row, place = divmod(n, per_row)
+            part = Box(content.x, content.y + row * (tall_button + 8), content.w, tall_button).columns(
+                per_row, gap
             )
-            y += tall_button + 8
+            spot_id = ref.id if card is None else f"button:answer-{card}"
+            button(page, spot_id, words, part[place], label=f"{words}. {result}", tip=Tip(words, result))
 
     scrolling(page, scroll, room, length, draw)
 

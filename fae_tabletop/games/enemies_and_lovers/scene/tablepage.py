@@ -20,11 +20,11 @@ from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, note, note_size, panel
-from fae_tabletop.ui.theme import GOLD_INK, LINING, MOON, MUTE, SMALL_CAPS, Style, colour
+from fae_tabletop.ui.theme import LINING, MOON, MUTE, SMALL_CAPS, Style, colour
 from fae_tabletop.ui.tips import place_beside
 from fae_tabletop.ui.widgets import button, icon_button
 
-SCENE = "scene/enemies-and-lovers"
+SCENE = "scene/table-enemies-and-lovers"
 """The picture of the table."""
 ICON_LABELS = {
     "menu": "Menu", "help": "Help", "log": "Log", "notes": "Notebook", "reference": "Reference card",
@@ -41,15 +41,18 @@ def draw_table(page: Page, layout: TableLayout, now: Showing, stage_scroll: Scro
         draw_rival(page, layout, boxes, seat, now)
     draw_piles(page, layout, now)
     draw_strip(page, layout, now)
-    if not now.stage_open or now.asked_to_choose:
+    if not now.stage_open:
         draw_sentence(page, layout, now)
     draw_own_court(page, layout, now)
     draw_since(page, layout, now)
     _buttons(page, layout, now)
     draw_hand(page, layout, now)
+    _docked(page, layout, now)
     _icons(page, layout, now)
     draw_stage(page, layout, now, stage_scroll)
-    _papers(page, layout, now)
+    if now.drawer is not None and not (layout.docked is not None and now.drawer == "log"):
+        with page.layer(Layer.ABOVE), page.raised(70):
+            draw_drawer(page, layout, now)
     _note(page, layout, now)
     draw_dragged(page, layout, now)
 
@@ -113,11 +116,9 @@ def _mortal(page: Page, layout: TableLayout, now: Showing) -> None:
         page.fill(disc.grown(5), colour("#7FE0A0", 0.22), disc.w / 2 + 5)
         page.fill(disc.grown(9), colour("#7FE0A0", 0.12), disc.w / 2 + 9)
     rim = colour("#E8C77A") if lit else colour("#6E6485")
-    ground = colour("#1E6B4A") if lit else colour("#241C3A")
+    page.image(f"enemies_and_lovers/mortal-{'lit' if lit else 'dim'}", disc)
     if state.over or chosen:
-        ground = colour("#2C8A60")
-    page.fill(disc, ground, disc.w / 2, rim, 2.6)
-    page.icon("laurel", disc.inset(disc.w * 0.24), GOLD_INK if lit else MUTE)
+        page.fill(disc, colour("#FFF4D6", 0.16), disc.w / 2)
     ribbon = Box(box.x + 8, box.bottom - ribbon_h, box.w - 16, ribbon_h)
     page.fill(ribbon, colour("#12402E" if lit else "#1A142E", 0.96), 4, rim, 1.2)
     style = page.fitted("Mortal", RIBBON.inked(MOON if lit else MUTE), ribbon.w - 8, 0.5)
@@ -138,19 +139,16 @@ def _icons(page: Page, layout: TableLayout, now: Showing) -> None:
             page.words(str(min(99, now.news)), style, disc, across=0.5, down=0.5, wrap=False)
 
 
-def _papers(page: Page, layout: TableLayout, now: Showing) -> None:
-    """Draw the log where it stays open, and the drawer that is open."""
-    if layout.docked is not None:
-        box = layout.docked
-        page.fill(box, colour("#140C26", 0.94), 0, colour("#B98B52", 0.6), 1.2)
-        room = box.inset(14, 62, 12, 12)
-        notes_h = min(room.h * 0.36, 230.0 * page.text)
-        draw_log(page, panel_head(page, room.above(notes_h + 12), "The log"), now)
-        inner = panel(page, room.foot(notes_h), "What you know")
-        draw_notebook(page, inner, now, short=True)
-    if now.drawer is not None and not (layout.docked is not None and now.drawer == "log"):
-        with page.layer(Layer.ABOVE), page.raised(70):
-            draw_drawer(page, layout, now)
+def _docked(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw log and notebook where there is room for them to stay open."""
+    box = layout.docked
+    if box is None:
+        return
+    page.fill(box, colour("#140C26", 0.94), 0, colour("#B98B52", 0.6), 1.2)
+    room = box.inset(14, 18, 12, 12)
+    notes_h = min(room.h * 0.36, 230.0 * page.text)
+    draw_log(page, panel_head(page, room.above(notes_h + 12), "The log"), now)
+    draw_notebook(page, panel(page, room.foot(notes_h), "What you know"), now, short=True)
 
 
 def panel_head(page: Page, box: Box, title: str) -> Box:
@@ -206,6 +204,9 @@ def _note(page: Page, layout: TableLayout, now: Showing) -> None:
         layout.mortal,
         layout.draw,
         layout.discard,
+    ]
+    avoid += [
+        Box(pile.x - 14, pile.bottom, pile.w + 28, layout.caption) for pile in (layout.draw, layout.discard)
     ]
     avoid += [one.whole for one in layout.rivals]
     within = Box(

@@ -54,18 +54,26 @@ def since_last_turn(view: View, people: Sequence[Person], most: int = 8) -> tupl
         return ()
     now = view.turn == view.seat
     begin = (starts[-2] if len(starts) > 1 else 0) if now else starts[-1]
-    rows: list[tuple[Seat, str]] = []
-    mine = True
     end = starts[-1] if now else len(view.log)
-    for n in range(begin, end):
-        event = view.log[n]
-        if isinstance(event, e.TurnStarted):
-            mine = event.seat == view.seat
-            continue
-        if mine:
-            continue
-        rows += [(row.seat, row.text) for row in rows_of(view, people, (event,)) if row.seat is not None]
+    rows: list[tuple[Seat, str]] = []
+    turn: list[LogRow] = []
+    mine = True
+    for event in (*view.log[begin:end], None):
+        if event is None or isinstance(event, e.TurnStarted):
+            rows += _told_shortly(turn)
+            turn = []
+            mine = event is None or event.seat == view.seat
+        elif not mine:
+            turn += rows_of(view, people, (event,))
     return tuple(rows[-most:])
+
+
+def _told_shortly(turn: Sequence[LogRow]) -> list[tuple[Seat, str]]:
+    """Return the rows of one turn; that a single card is drawn at its end goes without saying, unless it is all."""
+    rows = [(row.seat, row.text) for row in turn if row.seat is not None]
+    if len(rows) > 1 and rows[-1][1].endswith("draws one card."):
+        rows = rows[:-1]
+    return rows
 
 
 class _Teller:
