@@ -330,9 +330,9 @@ def test_saved_matches_tell_what_they_are_and_offer_what_can_be_done() -> None:
         NOW,
     )
     assert [[act.key for act in row.acts] for row in found] == [
-        ["continue", "watch", "export"],
-        ["watch", "export"],
-        [],
+        ["continue", "watch", "export", "delete"],
+        ["watch", "export", "delete"],
+        ["delete"],
         [],
     ]
     assert found[0].about == "Against Mossback (Easy), 9 steps, 8 minutes ago"
