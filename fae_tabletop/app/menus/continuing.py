@@ -101,7 +101,8 @@ def _parts(page: Page, what: Unfinished, area: Box, plain: bool) -> Parts:
 
 
 def _lines(what: Unfinished) -> list[tuple[str, Style]]:
-    return [(what.game, NAME), (what.stand, STAND), (what.about, SECOND.inked(SOFT))]
+    about = [(what.about, SECOND.inked(SOFT))] if what.about else []
+    return [(what.game, NAME), (what.stand, STAND), *about]
 
 
 def _event_lines(what: Unfinished) -> list[tuple[str, Style]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fae_tabletop.app.menus.continuing import PICTURE, Unfinished, draw_panel, panel_height
 from fae_tabletop.ui import gestures as g
@@ -18,9 +18,14 @@ WORDMARK = (1460, 372)
 """Width and height of the wordmark's picture."""
 
 CARD = (276.0, 320.0)
+SMALLEST_CARD = 0.85
+"""How much of its usual size a card keeps where it is low on room."""
+MARGIN = 14.0
 SQUEEZED = 0.8
 """How much of the width their words want the buttons of the small row are given at least."""
-LARGE_TEXT = 1.3
+GAP = 22.0
+"""Logical pixels between what offers Continue and the games."""
+LARGE_TEXT = 1.2
 """Text scale from which a game is told beside its picture instead of below it."""
 
 SMALL_ROW = (
@@ -133,9 +138,10 @@ class TitleScene(Scene[str]):
         with page.layer(Layer.TABLE):
             page.cover("scene/title")
             page.image("scene/wordmark", layout.wordmark)
-        on = self._panel_height(page, layout)
+        going_on = self._going_on(page, layout)
+        on = panel_height(page, going_on, layout.area, layout.beside) if going_on is not None else 0.0
         games = self._games_height(page, layout)
-        gap = 22.0 if on else 0.0
+        gap = GAP if on else 0.0
         length = on + gap + games
         spare = layout.area.h - length
         area = layout.area
@@ -145,8 +151,8 @@ class TitleScene(Scene[str]):
             area = Box(area.x, area.y + lead, area.w, length)
 
         def draw(content: Box) -> None:
-            if self.unfinished is not None:
-                draw_panel(page, self.unfinished, content.top(on), layout.beside)
+            if going_on is not None:
+                draw_panel(page, going_on, content.top(on), layout.beside)
             self._draw_games(page, content.below(on + gap), layout)
 
         room = layout.area if spare <= 0 else area
@@ -164,11 +170,20 @@ class TitleScene(Scene[str]):
         page.plate("tooltip-refuse", sheet)
         page.words(words, BODY, sheet.inset(18, 8, 16), across=0.5, balance=True)
 
-    def _panel_height(self, page: Page, layout: TitleLayout) -> float:
-        """The height of what offers Continue; 0 without a match."""
-        if self.unfinished is None:
-            return 0.0
-        return panel_height(page, self.unfinished, layout.area, layout.beside)
+    def _going_on(self, page: Page, layout: TitleLayout) -> Unfinished | None:
+        """What offers Continue, told in as many words as leave the first game in sight; None without a match."""
+        told = self.unfinished
+        if told is None:
+            return None
+        first = CARD[1] * SMALLEST_CARD + MARGIN
+        if layout.beside:
+            first = self._beside_height(page, self.cards[0], layout.area.w - 60)
+        room = layout.area.h - GAP - first
+        for shorter in (told, replace(told, events=()), replace(told, events=(), about="")):
+            told = shorter
+            if panel_height(page, told, layout.area, layout.beside) <= room:
+                break
+        return told
 
     def _games_height(self, page: Page, layout: TitleLayout) -> float:
         if not layout.beside:
@@ -179,8 +194,11 @@ class TitleScene(Scene[str]):
         """How much larger than designed the cards may be: all that width and height leave them, within reason."""
         n = len(self.cards)
         across = (layout.area.w - 20.0 * (n - 1)) / (n * CARD[0])
-        taken = 40.0 if self.unfinished is None else self._panel_height(page, layout) + 22.0 + 14.0
-        return max(0.6, min(1.3, across, max(0.85, (layout.area.h - taken) / CARD[1])))
+        going_on = self._going_on(page, layout)
+        taken = 40.0
+        if going_on is not None:
+            taken = panel_height(page, going_on, layout.area, layout.beside) + GAP + MARGIN
+        return max(0.6, min(1.3, across, max(SMALLEST_CARD, (layout.area.h - taken) / CARD[1])))
 
     def _draw_games(self, page: Page, area: Box, layout: TitleLayout) -> None:
         if layout.beside:

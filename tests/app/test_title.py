@@ -1,0 +1,58 @@
+"""The title with a match to continue: it never pushes the games out of sight."""
+
+from __future__ import annotations
+
+import pytest
+
+from fae_tabletop.app.menus.continuing import Unfinished
+from fae_tabletop.app.menus.opening import CARDS
+from fae_tabletop.app.menus.title import TitleScene
+from fae_tabletop.content.paths import assets_dir
+from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.kit import open_kit
+from fae_tabletop.ui.page import Look
+from tests.scene.enthrone.sheets import Sheet, faults
+
+EVENTS = (
+    "You: Priestess crosses a rose bed and stands beside the Regalia.",
+    "Lady Vesper: Assassin leaves its lion. That lion is closed now.",
+    "You: Knight takes the King. His tile turns over.",
+)
+GOING_ON = Unfinished(
+    "Enthrone",
+    "Turn 14. It is your move.",
+    "Against Lady Vesper (expert), saved 8 minutes ago",
+    "scene/game-enthrone",
+    EVENTS,
+)
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    return open_kit(assets_dir(), strict=True, threads=0)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
+def test_continue_leaves_the_first_game_in_sight(kit: Kit, size: tuple[int, int], text: float) -> None:
+    sheet = Sheet(kit, Metrics(*size, text), Look())
+    TitleScene([CARDS["enthrone"]], GOING_ON, matches=True).build(sheet)
+    assert not faults(sheet)
+    boxes = {spot.id: sheet.metrics.box(spot.rect) for spot in sheet.spots}
+    game = boxes["game:enthrone"]
+    assert boxes["button:continue"].bottom < game.y
+    assert game.h >= 140, "the game is seen and can be clicked without scrolling"
+    assert game.bottom <= boxes["button:settings"].y
+
+
+def test_where_there_is_room_the_last_events_are_told(kit: Kit) -> None:
+    def told(metrics: Metrics) -> str:
+        sheet = Sheet(kit, metrics, Look())
+        TitleScene([CARDS["enthrone"]], GOING_ON).build(sheet)
+        return " ".join(one.text for one in sheet.written)
+
+    assert "crosses a rose bed" in told(Metrics(1280, 720))
+    small = told(Metrics(1024, 640, 2.0))
+    assert "crosses a rose bed" not in small
+    assert "It is your move." in small
