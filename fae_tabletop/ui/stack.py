@@ -267,17 +267,15 @@ class SceneStack(Attention):
     def _over_all(self, spots: Hotspots) -> list[Item]:
         page = Page(self.kit, self._metrics, Look(), self.palette)
         top = self.top
+        kept = [page.metrics.box(spot.rect) for spot in spots if spot.role in ASKING or spot.id == PROMPT]
         spot = spots.get(self._tip_on)
         if spot is not None and top is not None and self._pointing.dragging is None:
             tip = tip_of(spot)
             if tip is not None:
                 room, avoid = top.tip_room(page, spot)
-                draw_tip(page, tip, page.metrics.box(spot.rect), room, avoid)
+                kept.append(draw_tip(page, tip, page.metrics.box(spot.rect), room, avoid))
         if self._toast is not None:
-            asked = [
-                page.metrics.box(spot.rect) for spot in spots if spot.role in ASKING or spot.id == PROMPT
-            ]
-            draw_toast(page, self._toast[0], asked)
+            draw_toast(page, self._toast[0], kept)
         return [item for layer in Layer for item in page.items[layer]]
 
     def _rest_again(self) -> None:

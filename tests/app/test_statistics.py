@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fae_tabletop.app.menus.statistics import StatisticsScene, day, summary
+from fae_tabletop.app.menus.recap import day
+from fae_tabletop.app.menus.statistics import StatisticsScene, summary
 from fae_tabletop.app.statistics import Numbers, Streak, chronological, numbers
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.table.profile import Result, Tally

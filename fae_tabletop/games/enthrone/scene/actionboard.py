@@ -181,7 +181,7 @@ def _place(
         return
     row = layout.row(position)
     x = column_x(layout) + layout.tile_size / 2 + 9
-    narrow = layout.action.right - (AFTER_WIDTH + 12) - x
+    narrow = layout.action.right - (AFTER_WIDTH + 20) - x
     name = "Turned over" if tile.neutral else NAMES[tile.pawn]
     ink = GOLD_INK if taken else LOCKED_INK if locked else MOON
     # One size for all names, with and without the preview beside them: nothing jumps when a tile is pointed at.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn, Tile, View
+from fae_tabletop.games.enthrone.public import LAST_FREE, NUMBER, PAWNS, Pawn, Tile, View
 from fae_tabletop.games.enthrone.scene.actionboard import TILE_SHAPE, draw_tile
 from fae_tabletop.games.enthrone.scene.cardface import draw_card
 from fae_tabletop.games.enthrone.words import NAMES, about
@@ -31,6 +31,9 @@ def closer(view: View, spot: Hotspot, *, covered: bool = False) -> Closer | None
     if kind == "tile":
         tile = view.tiles[int(key) - 1]
         name = "Turned over" if tile.neutral else NAMES[tile.pawn]
+        if int(key) > LAST_FREE:
+            # That it is locked is told with its place already; the reason's second sentence tells why.
+            why = why.split(". ", 1)[-1]
         return Closer(name, f"{about(view, spot.id)} {why}".strip(), TILE_SHAPE, partial(_tile, tile=tile))
     pawn = view.chosen if spot.id == "panel:identity" else _pawn(view, kind, key)
     if pawn is None or (spot.id == "panel:identity" and covered):

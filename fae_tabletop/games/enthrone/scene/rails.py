@@ -189,12 +189,15 @@ def draw_identity_strip(
     for place, hunted in enumerate(quarry_of(view, pawn)):
         x = row.x + apart * (place + 0.46)
         _quarry_medal(page, view, hunted, reach, x, row.cy, min(18.0, apart * 0.46))
-    words = f"{len(view.captured)} of 4"
     room = row.after(3 * apart + 6)
-    count = page.fitted(words, ROW_NAME.inked(WARNING), room.w, 0.5)
-    page.words(words, count, room, across=1.0, down=0.5, wrap=False)
+    words = "none taken" if not view.captured else f"{len(view.captured)} of 4 taken"
+    style = BODY.inked(WARNING)
+    if page.measure(words, style, room.w)[1] > row.h:
+        style = page.fitted("4 of 4", style.but(size=12, leading=1.05), room.w, 0.7)
+    page.words(words, style, room, across=1.0, down=0.5)
     page.spot("panel:identity", "card", _identity_label(view, pawn), box, tab=False, tip=tip)
-    page.spot("panel:captured", "text", f"Captured: {captures_line(view)}", room, tab=False)
+    told = captures_line(view)
+    page.spot("panel:captured", "text", f"Captured: {told}", room, tab=False, tip=Tip("Captured", told))
 
 
 def _quarry_medal(
@@ -228,15 +231,16 @@ def draw_captured(page: Page, layout: TableLayout, view: View) -> None:
     box = layout.captured
     page.plate("panel", box)
     label = f"Captured: {', '.join(NAMES[p] for p in view.captured) or 'nobody'}. {captures_line(view)}"
-    page.spot("panel:captured", "text", label, box, tab=False)
+    tip = Tip("Captured", captures_line(view)) if layout.large_text else None
+    page.spot("panel:captured", "text", label, box, tab=False, tip=tip)
     if layout.large_text:
         _captured_number(page, box, view)
         return
     used = heading(page, "Captured", Box(box.x + 16, box.y + 12, box.w - 28, 20))
     words = captures_line(view, short=layout.small)
     h = page.measure(words, BODY.inked(WARNING), box.w - 20)[1]
-    page.words(words, BODY.inked(WARNING), Box(box.x + 10, box.bottom - h - 8, box.w - 20, h), across=0.5)
-    slots = Box(box.x + 14, box.y + 12 + used, box.w - 28, box.h - used - h - 22).columns(FATAL_CAPTURE, 2)
+    page.words(words, BODY.inked(WARNING), Box(box.x + 10, box.bottom - h - 13, box.w - 20, h), across=0.5)
+    slots = Box(box.x + 14, box.y + 12 + used, box.w - 28, box.h - used - h - 26).columns(FATAL_CAPTURE, 2)
     for place, slot in enumerate(slots):
         last = place == FATAL_CAPTURE - 1
         oval = box_at(slot.cx, slot.bottom - 17, min(50.0, slot.w), min(34.0, slot.w * 0.68))
@@ -262,7 +266,7 @@ def _captured_number(page: Page, box: Box, view: View) -> None:
     for pawn in view.captured[-2:]:
         medal(page, pawn, row.x + 17, row.cy, 17)
         row = row.after(38)
-    words = f"{len(view.captured)} of 4"
+    words = f"{len(view.captured)} of 4" if view.captured else "none yet"
     count = page.fitted(words, ROW_NAME.inked(WARNING), row.w, 0.5)
     page.words(words, count, row, down=0.5, wrap=False)
 

@@ -157,19 +157,25 @@ def draw_telling(page: Page, layout: TableLayout, now: Showing, sheet: Sheet | N
 def tip_room(
     page: Page, layout: TableLayout, now: Showing, spot: Hotspot
 ) -> tuple[Sequence[Box], Sequence[Box]]:
-    """Return where a tool tip of the board may lie, in this order, and what it may not cover.
+    """Return where a tool tip of board or action board may lie, in this order, and what it may not cover.
 
-    It lies in a corner of the stage or over the last events, never on a lit space or on what is told.
+    It lies in a corner of the stage or over the last events, that of a tile beside the action board first; never
+    on a lit space, on a tile or on what is told.
     """
     tip = tip_of(spot)
-    if spot.role not in ("cell", "pawn") or tip is None:
+    if spot.role not in ("cell", "pawn", "tile") or tip is None:
         return (), ()
     lit = model.lit_by(now.view, now.taken).kinds if now.taken is not None else {}
-    avoid = [layout.board.sprite(cell) for cell in lit]
+    avoid = [layout.action, *(layout.board.sprite(cell) for cell in lit)]
     sheet = sheet_of(page, layout, now)
     if sheet is not None:
         avoid.append(sheet.box)
     w, h = tip_size(page, tip)
     room = layout.stage.inset(0, 10, 0, 2)
     corners = [room.place(w, h, across, down) for across, down in TIP_CORNERS]
+    if spot.role == "tile":
+        middle = page.metrics.box(spot.rect).cy
+        y = min(max(middle - h / 2, room.y), room.bottom - h)
+        beside = Box(layout.action.x - GAP - w, y, w, h)
+        return [beside, corners[1], corners[3], corners[0], corners[2]], avoid
     return [*corners, layout.drawer.place(w, h, 0.0, 1.0)], avoid
