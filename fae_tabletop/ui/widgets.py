@@ -102,6 +102,24 @@ def button(
     return state
 
 
+def button_row(page: Page, offered: Sequence[tuple[str, str, str]], box: Box, gap: float = 10.0) -> None:
+    """Buttons of one rank across the box; `offered` are (id, words, icon).
+
+    Room is given in proportion to the words, so that all have one size; words come before icons: where not all
+    have room for both, none has an icon.
+    """
+    room = box.w - gap * (len(offered) - 1)
+    needed = [button_width(page, words, "second", icon) for _, words, icon in offered]
+    worded = sum(needed) > room
+    if worded:
+        needed = [button_width(page, words, "second") for _, words, _ in offered]
+    x = box.x
+    for (spot_id, words, icon), need in zip(offered, needed, strict=True):
+        w = room * need / sum(needed)
+        button(page, spot_id, words, Box(x, box.y, w, box.h), icon=None if worded else icon)
+        x += w + gap
+
+
 def _button_style(kind: ButtonKind) -> Style:
     return BUTTON_MAIN if kind == "main" else BUTTON.but(size=12.0) if kind == "quiet" else BUTTON
 

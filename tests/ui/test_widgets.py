@@ -20,6 +20,7 @@ from fae_tabletop.ui.widgets import (
     ButtonKind,
     button,
     button_height,
+    button_row,
     button_width,
     entry,
     heading,
@@ -225,3 +226,20 @@ def test_typing_in_the_middle() -> None:
     field.take(g.Typed("entry:x", "b"))
     assert (field.text, field.caret) == ("abc", 2)
     assert not field.take(g.Typed("entry:y", "z"))
+
+
+@pytest.mark.parametrize("width", [420, 560, 900])
+def test_buttons_of_one_row_have_words_of_one_size(kit: Kit, width: int) -> None:
+    page = Page(kit, Metrics(1280, 720, 2.0), Look())
+    offered = [
+        ("button:a", "How it went", "log"),
+        ("button:b", "Watch again", "play"),
+        ("button:c", "Title", "back"),
+    ]
+    button_row(page, offered, Box(20, 20, width, 60))
+    words = [item.block for item in page.items[Layer.SETTLED] if isinstance(item, Lettered)]
+    sizes = [max(piece.px for piece in block.pieces) for block in words]
+    assert max(sizes) - min(sizes) <= 2
+    last = page.spots.get("button:c")
+    assert last is not None
+    assert page.metrics.box(last.rect).right == pytest.approx(20 + width, abs=1)

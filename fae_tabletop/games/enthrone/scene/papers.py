@@ -53,6 +53,8 @@ def draw_log(
 
     ``asked``: a click on a turn of the rival asks for the reason (``why:<turn>``).
     """
+    if not lines:
+        page.words("Nobody has moved yet. Every turn is told here, the newest on top.", SECOND, box)
     newest_first = lines[::-1]
     heights = [_line_height(page, line, box.w - 14) for line in newest_first]
 
@@ -127,6 +129,8 @@ def draw_notebook(page: Page, box: Box, view: View, rival: str, marks: Mapping[P
     y = page.words(question, style, Box(box.x, box.y, box.w, 0)).bottom + 4
     certain = _certain(view)
     heights = [_row_height(page, pawn, certain.get(pawn), box.w) for pawn in PAWNS]
+    if y + max(heights) * len(PAWNS) <= box.bottom + 1:
+        heights = [max(heights)] * len(PAWNS)
     spare = max(0.0, box.bottom - y - sum(heights)) / len(PAWNS)
     for pawn, h in zip(PAWNS, heights, strict=True):
         _row(page, Box(box.x, y, box.w, h + spare), pawn, certain.get(pawn), marks.get(pawn, 0))

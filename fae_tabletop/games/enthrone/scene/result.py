@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from fae_tabletop.games.enthrone.public import NUMBER, Pawn, Revealed, View
-from fae_tabletop.games.enthrone.scene.actionboard import TILE_SHAPE, draw_tile
 from fae_tabletop.games.enthrone.scene.bars import capped
-from fae_tabletop.games.enthrone.scene.board import BoardLook, draw_still
 from fae_tabletop.games.enthrone.scene.closer import closer
-from fae_tabletop.games.enthrone.scene.geometry import BoardGeometry
-from fae_tabletop.games.enthrone.scene.model import closed_lions, last_move
+from fae_tabletop.games.enthrone.scene.lastmove import draw_last_move, last_move_height
 from fae_tabletop.games.enthrone.scene.rails import PORTRAIT_SHAPE, RIBBONS, portrait_window
 from fae_tabletop.games.enthrone.scene.sounds import ending
 from fae_tabletop.games.enthrone.words import NAMES, WAYS, verdict
@@ -41,7 +38,7 @@ from fae_tabletop.ui.theme import (
     Style,
     colour,
 )  # fmt: skip
-from fae_tabletop.ui.widgets import button, button_height, button_width, heading
+from fae_tabletop.ui.widgets import button, button_height, button_row
 
 Choice = Literal["rematch", "replay", "table", "title"]
 APART, TURN = 0.09, 0.36
@@ -161,7 +158,7 @@ class ResultScene(Scene[Choice]):
         if layout.hero is not None:
             self._hero(page, layout.hero)
         self._headline(page, layout.headline)
-        sections = self._sections(page, layout.content.w)
+        sections = self._sections(page, layout.content)
         length = sum(height for height, _ in sections) + 14 * (len(sections) - 1)
 
         def draw(content: Box) -> None:
@@ -173,7 +170,8 @@ class ResultScene(Scene[Choice]):
 
         if self._elapsed == 0 and self.moving:
             self._ask_for_faces(page, sections, layout.content)
-        scrolling(page, self._scroll, layout.content, length, draw)
+        # On the rays of light nothing could be faded into.
+        scrolling(page, self._scroll, layout.content, length, draw, shade=None)
         self._buttons(page, layout.buttons)
         if self.footer:
             page.words(
@@ -221,20 +219,15 @@ class ResultScene(Scene[Choice]):
             sentence = page.fitted(self.words.sentence, sentence, room.w, 0.55)
         page.words(self.words.sentence, sentence, room, across=0.5, balance=True)
 
-    def _sections(self, page: Page, width: float) -> list[tuple[float, _Painter]]:
-        text = page.text
+    def _sections(self, page: Page, content: Box) -> list[tuple[float, _Painter]]:
+        text, width = page.text, content.w
         pills = 46.0 + 24 * (text - 1)
-        # As `_move` lays it out, beside a scroll bar: insets, thumbnail, tile.
-        move_w = width - 14 - 36 - (286 if text < 1.5 else 0) - 106
-        body = page.measure(self.words.move_body, BODY.but(size=16.5), move_w)[1]
-        title = page.measure(self.words.move_title, ROW_NAME.but(size=23), move_w)[1]
-        head = page.measure("Q", HEADING_STYLE)[1]
-        move_h = max(150.0, 28 + head + 10 + title + 4 + body)
         portrait = (_card_width(width - 14) - 12) / PORTRAIT_SHAPE
         cards_h = 26 * text + 6 + portrait + WORDS_HEIGHT * text
+        move_h = last_move_height(page, self.words, width, content.h - pills - cards_h - 88)
         return [
             (pills, lambda box: self._ways(page, box)),
-            (move_h, lambda box: self._move(page, box)),
+            (move_h, lambda box: draw_last_move(page, box, self.view, self.words)),
             (cards_h, lambda box: self._cards(page, box)),
         ]
 
@@ -256,36 +249,6 @@ class ResultScene(Scene[Choice]):
             page.words(words, fits.inked(DARK_ON_GOLD if on else SOFT), room, down=0.45, wrap=False)
             label = f"{words}: {'this way won' if on else 'not this time'}"
             page.spot(f"way:{why}", "text", label, part, selected=on, tab=False)
-
-    def _move(self, page: Page, box: Box) -> None:
-        page.plate("panel", box)
-        inner = box.inset(18, 14)
-        thumb = inner.end(268) if page.text < 1.5 and self.view.why != "resigned" else None
-        words = inner if thumb is None else inner.before(268 + 18)
-        title = "How it ended" if self.view.why == "resigned" else "The move that did it"
-        used = heading(page, title, words.top(20))
-        words = words.below(used + 10)
-        last = self.view.moves[-1] if self.view.moves and self.view.why != "resigned" else None
-        if last is not None and last.tile:
-            tile = self.view.tiles[-1]
-            h = min(96.0, words.h)
-            picture = Box(words.x, words.y + (words.h - h) / 2, h * TILE_SHAPE, h)
-            draw_tile(page, tile, picture)
-            words = words.after(picture.w + 18)
-        told = page.words(self.words.move_title, ROW_NAME.but(size=23).inked(colour("#FFF1C4")), words)
-        page.words(self.words.move_body, BODY.but(size=16.5), words.below(told.h + 4))
-        if thumb is not None:
-            self._thumbnail(page, thumb)
-
-    def _thumbnail(self, page: Page, box: Box) -> None:
-        with page.clip(box):
-            page.image("scene/table", Box(box.cx - box.h, box.y - box.h * 0.1, box.h * 2.2, box.h * 1.24))
-            trail = last_move(self.view)
-            focus = trail[1] if trail is not None else (0, 0)
-            flat = BoardGeometry(0, 0, 38.0).centre(focus)
-            geometry = BoardGeometry(box.cx - flat[0], box.cy + 14 - flat[1], 38.0)
-            draw_still(page, geometry, self.view, BoardLook(trail=trail), closed_lions(self.view))
-        page.plate("frame-gold", box)
 
     def _cards(self, page: Page, box: Box) -> None:
         me, other = self.view.seat, 1 - self.view.seat
@@ -360,11 +323,10 @@ class ResultScene(Scene[Choice]):
         ]
         if self.account is not None:
             offered.insert(0, ("account", "How it went", "log"))
-        rest = row.after(main_w + 20).columns(len(offered), 10)
-        # Words before icons: where one of the buttons has no room for both, none has an icon.
-        all_fit = all(button_width(page, words, "second", icon) <= rest[0].w for _, words, icon in offered)
-        for (key, words, icon), part in zip(offered, rest, strict=True):
-            button(page, f"button:{key}", words, part.place(part.w, h), icon=icon if all_fit else None)
+        rest = row.after(main_w + 20)
+        button_row(
+            page, [(f"button:{key}", words, icon) for key, words, icon in offered], rest.place(rest.w, h)
+        )
 
     def handle(self, gesture: g.Gesture) -> bool:
         """Finish the turning; close with the choice."""
