@@ -7,25 +7,18 @@ the chair lists.
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
+from collections.abc import Callable
+from dataclasses import dataclass
 
-import msgspec
-
-from fae_tabletop.core.game import Command, Event, Illegal, Ref
-from fae_tabletop.table.table import Chair, Told
+from fae_tabletop.core.game import Command, Illegal, Ref
+from fae_tabletop.table.table import Chair
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.arriving import ArrivingScene, V
 from fae_tabletop.ui.dialogs import Answer, Question
 from fae_tabletop.ui.hotspots import Tip
-from fae_tabletop.ui.motion import Beat, Cue, MotionQueue
 from fae_tabletop.ui.picker import Picker
-from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.steps import SPEEDS, stepped
 from fae_tabletop.ui.trace import Prompt
-
-V = TypeVar("V", bound=msgspec.Struct)
 
 LEAVE = "leave"
 """The result of a match scene that is closed while the match goes on, or to go back to the title."""
@@ -41,7 +34,7 @@ class MatchHooks:
     help: Callable[[str | None], None] = lambda topic: None
 
 
-class MatchScene(Scene[str], Generic[V]):
+class MatchScene(ArrivingScene[V]):
     """Shows one seat's match and lets it be played; closes with `leave` or what a result screen chose.
 
     `view` is what is on show, which lags behind the chair while motions run. Hotspot ids handled here:
@@ -54,36 +47,16 @@ class MatchScene(Scene[str], Generic[V]):
 
     def __init__(self, chair: Chair[V], hooks: MatchHooks, speed: float = 1.0, confirm: bool = True) -> None:
         """`speed`: 0 (at once) to 4. `confirm`: ask before what `risk` warns of."""
-        super().__init__()
-        self.chair = chair
+        super().__init__(chair, speed)
         self.hooks = hooks
         self.confirm = confirm
-        self.view: V = chair.view
         self.picker: Picker[Command] = Picker()
-        self.queue = MotionQueue(speed, lambda name: self.stack.sound(name))
-        self.caught_up: tuple[Event, ...] = ()
-        # What was told so far is in the view already.
-        chair.poll()
-        self._inbox: deque[Told[V]] = deque()
         self._prompt_id = 1
         self._asked: object = None
-        self._running_on = False
-        self._since: list[Event] = []
         self._ended_told = False
         self._offer()
 
     # -- a game's answers -----------------------------------------------------------------------------------
-
-    def show(self, event: Event, before: V, after: V) -> Sequence[Beat]:
-        """How an event looks: beats of motions from the view before to the view after; () for none."""
-        return ()
-
-    def sounds(self, event: Event, before: V) -> Sequence[Cue]:
-        """What is heard of an event, in seconds from the first beat of what was told with it; () for nothing.
-
-        It must not depend on what only one seat knows: whoever hears the room learns nothing.
-        """
-        return ()
 
     def prompt_text(self) -> str:
         """What is asked of the person now, in words; only called when they may act."""
@@ -128,40 +101,6 @@ class MatchScene(Scene[str], Generic[V]):
             cancel="no",
         )
 
-    def settled(self) -> None:
-        """All motions have ended and `view` is the chair's; called after each update that was shown."""
-
-    def over(self) -> None:
-        """The match has ended and everything was shown: open the result. Called once."""
-
-    # -- state ----------------------------------------------------------------------------------------------
-
-    @property
-    def my_turn(self) -> bool:
-        """Whether the match waits for this seat and everything told was shown."""
-        return self.current and self.chair.seat in self.chair.waiting
-
-    @property
-    def current(self) -> bool:
-        """Whether what is on show is how things are."""
-        return not self.queue.moving and not self._inbox
-
-    @property
-    def thinking(self) -> bool:
-        """Whether the match waits for others."""
-        waiting = self.chair.waiting
-        return bool(waiting) and self.chair.seat not in waiting
-
-    @property
-    def moving(self) -> bool:
-        """Whether motions run, or wait to be run."""
-        return not self.current
-
-    @property
-    def busy(self) -> bool:
-        """Whether a bot thinks or things move."""
-        return self.moving or self.thinking
-
     @property
     def prompt(self) -> Prompt | None:
         """What is asked; a new id whenever another decision is wanted or another choice stands."""
@@ -169,49 +108,7 @@ class MatchScene(Scene[str], Generic[V]):
             return None
         return Prompt(self._prompt_id, self.chair.seat, self.prompt_text())
 
-    # -- time -----------------------------------------------------------------------------------------------
-
-    def update(self, seconds: float) -> None:
-        """Take in what the chair was told, and play it."""
-        self._take_in()
-        if self.queue.moving and self.queue.advance(seconds):
-            self.change()
-        while not self.queue.moving and self._inbox:
-            self._play(self._inbox.popleft())
-            if self.queue.speed <= 0 or self._running_on:
-                self.queue.finish()
-        if self.current:
-            self._rest()
-
-    def _take_in(self) -> None:
-        fresh = self.chair.poll()
-        if fresh:
-            self._inbox.extend(fresh)
-            self.change()
-
-    def _play(self, told: Told[V]) -> None:
-        self.change()
-        if told.undone:
-            self.queue.clear()
-            self.picker.clear()
-            self.view = told.view
-            self._since.clear()
-            self._offer()
-            return
-        before = self.view
-        self._since.extend(told.events)
-        beats = [beat for event in told.events for beat in self.show(event, before, told.view)]
-        cues = tuple(cue for event in told.events for cue in self.sounds(event, before))
-        if cues:
-            first = beats[0] if beats else Beat()
-            beats[:1] = [replace(first, cues=(*first.cues, *cues))]
-        self.queue.extend(beats)
-        self.queue.add(then=lambda: self._arrive(told.view))
-
-    def _arrive(self, view: V) -> None:
-        self.view = view
-        self._offer()
-        self.change()
+    # -- what arrives ---------------------------------------------------------------------------------------
 
     def _rest(self) -> None:
         """Everything was shown."""
@@ -237,19 +134,9 @@ class MatchScene(Scene[str], Generic[V]):
     def _offer(self) -> None:
         self.picker.offer(self.offers())
 
-    def finish_motions(self) -> None:
-        """Show at once what is still to be shown."""
-        self._take_in()
-        while not self.current:
-            self.queue.finish()
-            if self._inbox:
-                self._play(self._inbox.popleft())
-        self._rest()
-
-    def run_on(self) -> None:
-        """Show nothing more until it is this seat's turn; then `caught_up` lists what happened."""
-        self._running_on = True
-        self.finish_motions()
+    def _taken_back(self) -> None:
+        self.picker.clear()
+        self._offer()
 
     # -- gestures -------------------------------------------------------------------------------------------
 
