@@ -12,13 +12,16 @@ from fae_tabletop.app.program import App
 from fae_tabletop.content.levels import LevelError
 from fae_tabletop.content.paths import levels_dir, own_levels
 from fae_tabletop.games.enthrone.scene.choices import BoardChoice, BoardOffer, extent
-from fae_tabletop.games.enthrone.setup import BoardEntry, OwnBoards, boards, own_boards
+from fae_tabletop.games.enthrone.setup import BoardEntry, OwnBoards, boards, own_board, own_boards
+from fae_tabletop.ui.dialogs import notice
 from fae_tabletop.ui.shelf import Act, ShelfRow, ShelfScene
 from fae_tabletop.ui.text import escape
 
 GAME = "enthrone"
 PATTERNS = ("court.tsx", "court.png", "lions_court.tmx", "README.md")
 """What is put into the player's folder, so that a board can be begun there: the tiles, a board, and how."""
+MAP = ".tmx"
+"""How the file of a map is called at its end."""
 NAME = "boards"
 """The shelf's name in the UI trace."""
 
@@ -68,6 +71,33 @@ def open_boards(app: App, left: Callable[[str | None], None]) -> None:
         here=here,
     )
     app.stack.push(scene, chosen)
+
+
+def take_board(app: App, path: Path) -> None:
+    """Copy a map that was dropped on the window into one's own folder, or tell why it stays where it is."""
+    folder = own_folder(app)
+    if folder is None:
+        _tell(app, path, "the folder for it cannot be made")
+        return
+    furnish(folder)
+    target = folder / f"{path.stem}{MAP}"
+    if target.exists():
+        _tell(app, path, "there is a map of this name among your own boards: give the file another name")
+        return
+    try:
+        shutil.copyfile(path, target)
+        entry = own_board(target)
+    except LevelError as fault:
+        target.unlink()
+        _tell(app, path, fault.why if fault.cell is None else f"{fault.cell}: {fault.why}")
+    except OSError as fault:
+        _tell(app, path, f"it cannot be copied ({fault.strerror or fault})")
+    else:
+        app.stack.toast(escape(f"{entry.title} is among your own boards now: New game, Change the table."))
+
+
+def _tell(app: App, path: Path, why: str) -> None:
+    app.stack.push(notice("This board cannot be taken in", escape(f"{path.name}: {why}.")))
 
 
 def own_folder(app: App) -> Path | None:

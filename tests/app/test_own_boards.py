@@ -13,6 +13,7 @@ import pytest
 from fae_tabletop.app import cli, enthrone_boards, folders
 from fae_tabletop.app.enthrone_flow import new_game
 from fae_tabletop.app.play import table_from
+from fae_tabletop.app.program import App
 from fae_tabletop.app.session import Session
 from fae_tabletop.app.setups import setup_for
 from fae_tabletop.games.enthrone.public import EnthroneSetup
@@ -95,10 +96,10 @@ def test_the_window_lists_tells_and_plays_them(tmp_path: Path, desk: MakeDesk) -
     assert (folder / "README.md").is_file()
     shelf = one.app.stack.top
     assert isinstance(shelf, ShelfScene)
-    told = {row.title: (row.about, row.fault) for row in shelf.rows}
-    assert str(folder) in told["The folder"][0]
-    assert told["letter.tmx"][1] is not None
-    assert told["letter.tmx"][1].startswith("Refused: is not an XML file")
+    rows = {row.title: (row.about, row.fault) for row in shelf.rows}
+    assert str(folder) in rows["The folder"][0]
+    assert rows["letter.tmx"][1] is not None
+    assert rows["letter.tmx"][1].startswith("Refused: is not an XML file")
     one.click("choose:rose_walk")
     assert one.scene == "new-game"
     one.click("button:play")
@@ -180,3 +181,63 @@ def test_a_folder_that_cannot_be_made_leaves_the_boards_that_ship(tmp_path: Path
     enthrone_boards.open_boards(one.app, lambda board: None)
     one.turn()
     assert one.scene == "boards"
+
+
+def test_a_map_dropped_on_the_window_becomes_a_board(tmp_path: Path, desk: MakeDesk) -> None:
+    path = placed(tmp_path / "elsewhere", "rose_walk")
+    for tiles in ("court.tsx", "court.png"):
+        (path.parent / tiles).unlink()
+    one = desk()
+    one.app.open_title()
+    one.app.menus.receive(one.app, path)
+    kept = own_folder(tmp_path) / "rose_walk.tmx"
+    assert kept.read_bytes() == path.read_bytes()
+    one.app.menus.receive(one.app, path)
+    assert "give the file another name" in told(one.app)
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "why"),
+    [
+        (
+            "seven",
+            ("0,0,0,2,1,2,0,0,0", "0,0,0,1,1,2,0,0,0"),
+            "seven.tmx: there must be exactly 8 lions, not 7.",
+        ),
+        ("lions_court", ("0,2,1,3", "0,2,1,1"), "among your own boards"),
+        ("long_gallery", ("0,2,1,3", "0,2,1,1"), "a board of this name comes with the game"),
+        (
+            "far",
+            ('source="court.tsx"', 'source="../tiles/court.tsx"'),
+            "the tileset ../tiles/court.tsx is missing",
+        ),
+    ],
+)
+def test_a_map_that_will_not_do_is_not_kept(
+    tmp_path: Path, desk: MakeDesk, name: str, change: tuple[str, str], why: str
+) -> None:
+    path = placed(tmp_path / "elsewhere", name, change)
+    one = desk()
+    one.app.open_title()
+    one.app.menus.receive(one.app, path)
+    assert why in told(one.app)
+    kept = sorted(file.name for file in own_folder(tmp_path).iterdir())
+    assert kept == sorted(enthrone_boards.PATTERNS)
+
+
+def test_a_dropped_map_that_cannot_be_copied_is_told(tmp_path: Path, desk: MakeDesk) -> None:
+    one = desk()
+    one.app.open_title()
+    one.app.menus.receive(one.app, tmp_path / "gone.tmx")
+    assert "gone.tmx: it cannot be copied" in told(one.app)
+    (tmp_path / "levels").rename(tmp_path / "before")
+    (tmp_path / "levels").write_text("in the way", encoding="utf-8")
+    one.app.menus.receive(one.app, tmp_path / "gone.tmx")
+    assert "the folder for it cannot be made" in told(one.app)
+
+
+def told(app: App) -> str:
+    """Return what the question on top says."""
+    question = app.stack.top
+    assert isinstance(question, Question)
+    return question.words

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from fae_tabletop.app.catalog import CATALOG
+from fae_tabletop.app.enthrone_boards import MAP, take_board
 from fae_tabletop.app.menus.matches import FILTERS, export_name, rows
 from fae_tabletop.app.menus.title import TitleScene
 from fae_tabletop.app.program import App
@@ -87,8 +88,11 @@ def open_import(app: App) -> None:
 def receive(app: App, path: Path, back: Callable[[], None] | None = None) -> None:
     """Take in a file that was dropped on the window or chosen, and say what it is.
 
-    ``back`` shows where the way leads from there; None stays where the person is.
+    ``back`` shows where the way leads from there; None stays where the person is. A map becomes a board of one's own.
     """
+    if path.suffix.lower() == MAP:
+        take_board(app, path)
+        return
     games = {game.id: game.game for game in CATALOG.values()}
     try:
         taken = take_in(path, app.house.folder.matches, games)

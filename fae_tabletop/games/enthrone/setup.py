@@ -95,12 +95,22 @@ def own_boards(folder: Path) -> OwnBoards:
         if path.stem in shipped and _same(path, levels_dir("enthrone") / f"{path.stem}.tmx"):
             continue
         try:
-            found.append(_own_entry(path, shipped))
+            found.append(own_board(path))
         except LevelError as fault:
             refused.append(fault)
     if len(paths) > MOST_OWN:
         refused.append(LevelError(folder, f"holds {len(paths)} maps; only the first {MOST_OWN} are read"))
     return OwnBoards(tuple(found), tuple(refused))
+
+
+def own_board(path: Path) -> BoardEntry:
+    """Return a player's own board. Raises LevelError where its name or its map will not do."""
+    name = path.stem
+    if name in board_names():
+        raise LevelError(path, "a board of this name comes with the game; give the file another name")
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise LevelError(path, f"the file needs a name of at most {LONGEST_NAME} letters that can be printed")
+    return _entry(read_level(path, SCHEMA))
 
 
 def standard_setup(
@@ -152,16 +162,6 @@ def _entry(level: Level) -> BoardEntry:
         _printed(level.texts.get("about", ""), LONGEST_ABOUT),
         board_from(level),
     )
-
-
-def _own_entry(path: Path, shipped: tuple[str, ...]) -> BoardEntry:
-    """Return a player's own board. Raises LevelError where its name or its map will not do."""
-    name = path.stem
-    if name in shipped:
-        raise LevelError(path, "a board of this name comes with the game; give the file another name")
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        raise LevelError(path, f"the file needs a name of at most {LONGEST_NAME} letters that can be printed")
-    return _entry(read_level(path, SCHEMA))
 
 
 def _printed(words: str, most: int) -> str:
