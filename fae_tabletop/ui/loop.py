@@ -72,8 +72,8 @@ class Window:
         """Open it. Raises NoDisplay when there is no screen, or only an invisible one nobody asked for."""
         self._fullscreen = False
         prepare()
-        # Without it the task bar would name the window after the file that was started.
-        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", WINDOW_CLASS)
+        # On being imported pygame has named the window after the file that was started.
+        os.environ["SDL_VIDEO_X11_WMCLASS"] = WINDOW_CLASS
         asked = os.environ.get("SDL_VIDEODRIVER", "") or os.environ.get("SDL_VIDEO_DRIVER", "")
         try:
             pygame.display.init()
