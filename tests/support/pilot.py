@@ -312,6 +312,11 @@ class Pilot:
         for code in reversed(codes):
             self._send(X.KeyRelease, code)
 
+    def hold(self, name: str, down: bool) -> None:
+        """Press a key by its X name and keep it down, or let it go, and wait until the screen has settled."""
+        self._send(X.KeyPress if down else X.KeyRelease, self._code(name))
+        self.settle(silent=GLANCE)
+
     def resize(self, width: int, height: int) -> None:
         """Give the window another size in pixels, in the corner of the screen, and wait until it shows it."""
         self.pull(width, height)
