@@ -60,7 +60,7 @@ _WREN = Recipe(
         HEAD,
         part(
             draw_mass,
-            points="12,28 22,8 54,-5 90,8 102,44 96,84 76,92 60,78 50,54 40,38 24,34",
+            points="8,30 14,10 30,-4 58,-9 90,6 102,44 96,84 76,92 60,78 50,54 40,38 24,34",
             colour="#2F5296",
         ),
         part(
@@ -150,8 +150,8 @@ def draw_wren(canvas: skia.Canvas) -> None:
                 )
     snow(canvas, rng, 60)
     _antler(Easel(canvas, 326, 306, 0.84, turn=-22), -1)
+    _antler(Easel(canvas, 388, 336, 0.95, turn=4), 1)
     draw_recipe(canvas, _WREN, 456, 296, 2.05)
-    _antler(Easel(canvas, 392, 318, 0.92, turn=2), 1)
     for x, y, size in ((414, 440, 12), (394, 462, 9), (424, 466, 7), (384, 434, 7)):
         flake = Easel(canvas, x, y)
         for turn in (0, 60, 120):

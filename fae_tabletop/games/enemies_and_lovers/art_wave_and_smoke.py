@@ -15,14 +15,15 @@ from fae_tabletop.art.geometry import (
     samples,
     spline,
     svg_path,
+    tapered,
     transformed,
 )
 from fae_tabletop.art.hands_hold import draw_grip, draw_reach
 from fae_tabletop.art.hands_parts import HandLook
 from fae_tabletop.art.light import moon
-from fae_tabletop.art.paper import clipped, fill, glow, layer, linear, paper, radial, stroke
+from fae_tabletop.art.paper import clipped, fill, glow, layer, linear, paper, radial, silhouette, stroke
 from fae_tabletop.art.picture import Picture, seeded
-from fae_tabletop.art.vanities import draw_smoke
+from fae_tabletop.art.scrolls import scroll_points
 from fae_tabletop.art.vistas import W, draw_open_sky, draw_wood, ripples, wave_crest
 from fae_tabletop.games.enemies_and_lovers.art import card_pictures
 
@@ -224,35 +225,27 @@ def draw_valerian(canvas: skia.Canvas) -> None:
     glow(canvas, 375, 420, 360, "#FFC88A", 0.5)
     draw_wood(canvas, "wine", "#2A0E2E", rng, kind="bare", ranks=2, horizon=660, gap=0.3, tall=330)
     smoke = Easel(canvas)
-    for way, widths, tone in (
-        ([(420, 640), (560, 590), (560, 500), (450, 450), (420, 400)], (26, 84, 120, 108, 90), "#8A6A8C"),
-        ([(330, 640), (200, 600), (190, 500), (300, 440), (380, 390)], (24, 78, 112, 120, 100), "#A98AA8"),
-    ):
-        draw_smoke(smoke, way, widths, tone, elevation=8)
-    for x, y, size in (
-        (172.0, 520.0, 44),
-        (142, 560, 34),
-        (196, 572, 40),
-        (592, 508, 46),
-        (624, 552, 36),
-        (570, 566, 40),
-    ):
-        puff = smoke.lay(smoke.dot(x, y, size), ("#E6CFE0", "#A98AA8", "#7A5A80"), 6, rim=0.7)
-        with smoke.clipped(puff):
-            smoke.stroke(
-                [(x - size * 0.5, y + 4), (x, y - size * 0.4), (x + size * 0.4, y)], "#FFF0F4", 4, 0.5
-            )
+    for sign, turns in ((-1, 1.25), (1, 1.1)):
+        for reach, lift, wide in ((210, 0, 34), (150, 70, 26)):
+            points = scroll_points((375 + 70 * sign, 640 - lift), -90 + 52 * sign, reach, -sign, turns, 0.5)
+            wisp = tapered(spline(points), wide, 4, step=3)
+            smoke.lay(wisp, ("#D9BED4", "#A884A8", "#73527C"), 6, rim=0.7)
+    for tone, lift, spread in (("#8E6C92", 0.0, 168.0), ("#AD8CB0", 14.0, 128.0), ("#CDB2CC", 22.0, 88.0)):
+        cloud = []
+        for _ in range(20):
+            share = rng.random()
+            x = 375 + rng.uniform(-1, 1) * spread * (1 - share * 0.72)
+            cloud.append(circle(x, 648 - lift - share * 190, rng.uniform(26, 44) * (1 - 0.25 * share)))
+        tones = linear((250, 420), (520, 680), [(0, mix(tone, "moon", 0.3)), (1, shade(tone, -0.07))])
+        silhouette(canvas, cloud, tones, 7, 0.6, 2.4, 0.5, "moon", (100, 380, 650, 720))
     vapour = HandLook(lit="#FFF6F4", skin="#D9C2D6", dim="#86688E", crease="#7A5A84", nail="#F4DCE8")
-    wrist = [(380, 700), (392, 620), (356, 540), (362, 470), (366, 400)]
-    draw_smoke(smoke, wrist, (250, 190, 128, 100, 92), "#BFA4C2", elevation=8)
-    draw_reach(Easel(canvas, 366, 418, 1.12, turn=-4), vapour, arm=None, bend=4)
-    for x, y, size in ((318, 462, 26), (420, 456, 27), (346, 478, 30), (392, 480, 31), (368, 466, 26)):
-        smoke.lay(smoke.dot(x, y, size), ("#FFF0F4", "#CDB4CC", "#8E6E94"), 5, rim=0.7)
-    for swirl in (
-        [(330, 520), (352, 470), (398, 462), (412, 500), (390, 526), (372, 508)],
-        [(404, 452), (436, 430), (452, 456)],
-    ):
-        smoke.stroke(swirl, "#FFF8F4", 6, 0.6)
+    draw_reach(Easel(canvas, 366, 446, 1.14, turn=-4), vapour, arm=None, bend=4)
+    foot = [
+        circle(x, y, size) for x, y, size in ((320, 480, 30), (350, 472, 26), (384, 474, 28), (416, 482, 32))
+    ]
+    foot += [circle(300, 506, 34), circle(366, 506, 44), circle(434, 510, 36)]
+    mist_tones = linear((280, 440), (460, 560), [(0, "#F0DCEA"), (1, "#B090B4")])
+    silhouette(canvas, foot, mist_tones, 6, 0.7, 2.4, 0.5, "moon", (240, 420, 500, 600))
     chain = spline([(420, 60), (428, 150), (410, 240), (398, 300)])
     for link in samples(chain, 11):
         x, y = link.x, link.y
