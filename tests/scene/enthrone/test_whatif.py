@@ -53,10 +53,15 @@ def branched(kit: Kit, step: int, metrics: Metrics | None = None) -> tuple[WhatI
 @pytest.mark.parametrize("metrics", GRIDS, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
 def test_the_table_of_a_line_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
     for step in (2, len(MATCH.steps) - 2):
-        scene, _, _ = branched(kit, step, metrics)
+        scene, pilot, _ = branched(kit, step, metrics)
         sheet = Sheet(kit, metrics)
         scene.build(sheet)
         assert not faults(sheet)
+        assert "panel:match" in [spot.id for spot in sheet.spots]
+        pilot.key("d")
+        sheet = Sheet(kit, metrics)
+        scene.build(sheet)
+        assert not faults(sheet), "with the lens and its words"
 
 
 def test_the_match_stands_beside_and_says_how_it_went_on(kit: Kit) -> None:

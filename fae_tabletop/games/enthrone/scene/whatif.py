@@ -120,9 +120,13 @@ class WhatIfTable(EnthroneTable):
         if real.log is not None:
             lines = log_lines(now.view, now.rival)
             draw_log(page, panel(page, real.log, "Log"), lines, now.view.seat, self.log_scroll, asked=True)
+        room = layout.drawer.below(strip_height(page) + 8)
         sheet = sheet_of(page, layout, now)
-        if now.drawer == BESIDE and not (sheet is not None and sheet.drawer):
-            self._beside(page, layout, layout.drawer.below(strip_height(page) + 8))
+        if sheet is not None and sheet.drawer:
+            # What was asked for comes first; the match takes what is left of the rail.
+            room = room.below(sheet.box.bottom + 8 - room.y)
+        if now.drawer == BESIDE and room.h >= 3 * _row_height(page) + LEAST_BOARD + 60 * page.text:
+            self._beside(page, layout, room)
 
     def _showing(self, page: Page) -> Showing:
         now = super()._showing(page)
@@ -137,7 +141,7 @@ class WhatIfTable(EnthroneTable):
         short = page.text > 1.25 or layout.small
         title = "In the match" if short else f"In the match, {'over' if ended else turn}"
         inner = panel(page, box, title)
-        h = 32.0 + 9 * (page.text - 1)
+        h = _row_height(page)
         rows = inner.foot(3 * h + 12).rows(3, 6)
         for row, (spot, words, icon, tip) in zip(
             rows,
@@ -167,3 +171,7 @@ class WhatIfTable(EnthroneTable):
             return "the match was over by then."
         line = self._lines[turn]
         return f"{line.who}: {line.text}"
+
+
+def _row_height(page: Page) -> float:
+    return 32.0 + 9 * (page.text - 1)
