@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import get_args
 
 from fae_tabletop.app.setups import boards_of, setup_for
+from fae_tabletop.games.enemies_and_lovers.cards import CardId
+from fae_tabletop.games.enemies_and_lovers.scene import cardface
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, EnthroneSetup, Pawn
 from fae_tabletop.games.enthrone.scene.board import draw_ground
 from fae_tabletop.games.enthrone.scene.cardface import Boxes, card_boxes, draw_card
@@ -18,6 +22,8 @@ from fae_tabletop.ui.page import Page
 SINGLE_PICTURES = (
     "enthrone/tile-*", "enthrone/pawn-*", "enthrone/medal-*", "enthrone/emblem-*", "enthrone/badge-*",
     "enthrone/cell-*", "enthrone/portrait-*", "enthrone/back-*", "cast/*", "scene/*",
+    "enemies_and_lovers/back", "enemies_and_lovers/reference", "enemies_and_lovers/emblem-*",
+    "enemies_and_lovers/mark-*", "enemies_and_lovers/badge-*", "enemies_and_lovers/mortal-*",
 )  # fmt: skip
 """Pictures that are a piece by themselves; all others are parts of a drawing."""
 BOARD_SHAPE = (1160, 1010)
@@ -42,6 +48,7 @@ def all_pieces(kit: Kit) -> dict[str, Piece]:
         for path in root.glob(pattern + ".webp"):
             found.append(_picture(kit, path.relative_to(root).with_suffix("").as_posix()))
     found += _identities(root)
+    found += _scheming_cards(root)
     found += [_board(name) for name in boards_of("enthrone")]
     return {piece.id: piece for piece in sorted(found, key=lambda piece: piece.id)}
 
@@ -65,6 +72,19 @@ def _identities(root: Path) -> list[Piece]:
 
 def _identity(name: str, pawn: Pawn, boxes: Boxes, hunted: tuple[Pawn, ...], small: bool) -> Piece:
     return Piece(name, boxes.size, lambda page, box: draw_card(page, pawn, hunted, box, small))
+
+
+def _scheming_cards(root: Path) -> list[Piece]:
+    """The 47 cards of Enemies & Lovers; below 200 pixels of width each shows its small face."""
+    full, _ = cardface.faces(root)
+    return [
+        Piece(f"{cardface.FOLDER}/{card}", full.size, partial(_scheming_card, card))
+        for card in get_args(CardId)
+    ]
+
+
+def _scheming_card(card: CardId, page: Page, box: Box) -> None:
+    cardface.draw_card(page, card, box)
 
 
 def _board(name: str) -> Piece:

@@ -7,6 +7,7 @@ import pytest
 
 from fae_tabletop.app import cli
 from fae_tabletop.app.render import straight
+from fae_tabletop.games.enemies_and_lovers.cards import CARD
 
 
 def _ids(capsys: pytest.CaptureFixture[str]) -> list[str]:
@@ -22,6 +23,18 @@ def test_every_kind_of_piece_is_listed(capsys: pytest.CaptureFixture[str]) -> No
         "medal-archer", "board-lions_court", "board-long_gallery", "board-rose_ring",
     ):  # fmt: skip
         assert f"enthrone/{name}" in ids
+    assert {f"enemies_and_lovers/{card}" for card in CARD} <= set(ids)
+    assert "enemies_and_lovers/back" in ids
+
+
+def test_a_card_of_enemies_and_lovers_carries_words(tmp_path: Path) -> None:
+    for width, top, bottom in (("375", 379, 407), ("150", 179, 198)):
+        name = "enemies_and_lovers/jude"
+        assert cli.main(["render", name, "--width", width, "--out", str(tmp_path)]) == 0
+        card = pygame.image.load(tmp_path / "enemies_and_lovers-jude.png")
+        across = range(card.get_width() // 4, card.get_width() * 3 // 4)
+        bright = sum(sum(card.get_at((x, y))[:3]) > 600 for x in across for y in range(top, bottom))
+        assert bright > 40, "the banner shows the name in moon ink"
 
 
 def test_pieces_have_the_width_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

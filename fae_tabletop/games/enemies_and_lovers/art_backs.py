@@ -66,9 +66,10 @@ from fae_tabletop.games.enemies_and_lovers.art_emblems import (
     key_path,
     skipped_card,
 )
-from fae_tabletop.games.enemies_and_lovers.art_looks import BANNERS
+from fae_tabletop.games.enemies_and_lovers.art_looks import BANNERS, CATEGORIES, CROWN_INK
 
 REFERENCE_BOX = (84, 330, 582, 640)
+_SMALL_ARCH = 6  # px the middle of the small banner is lifted above its ends
 _MIDDLE = (W / 2, H / 2)
 _GROUND = "#1B1238"
 
@@ -244,6 +245,10 @@ def _mark(canvas: skia.Canvas, kind: str) -> None:
     draw_medallion(canvas, middle, middle, 56, "#181430")
     scale = 0.66
     sign = transformed(skipped_card() if kind == "skip" else key_path(), scale, scale, 0, (middle, middle))
+    if kind == "skip":
+        sheet = sign.getBounds()
+        face = rectangle(sheet.left(), sheet.top(), sheet.width(), sheet.height(), 6)
+        paper(canvas, face, down(face, [(0, "parchment"), (1, "parchment-dark")]), 3, 0.6, 1.6)
     foil(canvas, sign, emboss=0.9)
     fill(canvas, sign, "#FFE0C0", 0.7)
     turns = {"key-open": (), "key-crossed": (-45,), "skip": (45, -45)}[kind]
@@ -322,9 +327,17 @@ def _texts() -> str:
             "",
             "[card_small]",
             line("size", SMALL_SIZE),
-            line("name", SMALL_NAME_BOX),
+            line("name", (SMALL_NAME_BOX[0], SMALL_NAME_BOX[1] - _SMALL_ARCH, *SMALL_NAME_BOX[2:])),
             line("key", SMALL_KEY_BOX),
             line("skip", SMALL_SKIP_BOX),
+            "",
+            "# What the name is written with on each banner, and the type line on the parchment.",
+            "[name_ink]",
+            f'crown = "{CROWN_INK}"',
+            *(f'{name} = "{look.ink}"' for name, look in CATEGORIES.items()),
+            "",
+            "[type_ink]",
+            *(f'{name} = "{look.type_ink}"' for name, look in CATEGORIES.items()),
             "",
             "[reference]",
             line("size", CARD_SIZE),

@@ -14,7 +14,7 @@ from fae_tabletop.games.enemies_and_lovers.cards import CARD, SUBTYPE_NAMES, Car
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_key, draw_skip
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.theme import BODY, CAPS_FACE, MOON, PARCHMENT_INK, SMALL_CAPS, WINE, Style
+from fae_tabletop.ui.theme import BODY, CAPS_FACE, MOON, PARCHMENT_INK, SMALL_CAPS, Colour, Style, colour
 
 FOLDER = "enemies_and_lovers"
 SMALL_BELOW = 200
@@ -46,6 +46,19 @@ def faces(root: Path) -> tuple[Face, Face]:
     return msgspec.convert(tables["card"], Face), msgspec.convert(tables["card_small"], Face)
 
 
+@cache
+def inks(root: Path) -> tuple[dict[str, Colour], dict[str, Colour]]:
+    """Return what the name (by category, and "crown") and the type line (by category) are written with.
+
+    Raises OSError.
+    """
+    tables = tomllib.loads((root / FOLDER / f"{FOLDER}.toml").read_text(encoding="utf-8"))
+    names, types = (
+        {key: colour(ink) for key, ink in tables[table].items()} for table in ("name_ink", "type_ink")
+    )
+    return names, types
+
+
 def card_picture(card: CardId, small: bool) -> str:
     """Return the picture of a card as a path below assets/."""
     return f"{FOLDER}/{card}{'-small' if small else ''}"
@@ -63,7 +76,7 @@ def draw_card(page: Page, card: CardId, box: Box, *, tilt: float = 0.0, alpha: f
     printed = CARD[card]
     k = box.w / face.size[0]
     if not small or page.metrics.length(box.w) >= NAME_FROM:
-        _name(page, printed.name, part(box, face.name, k), box, tilt, alpha)
+        _name(page, printed, part(box, face.name, k), box, tilt, alpha)
     if printed.kind in ("attack", "interrupt") or printed.skips_draw:
         _marks(page, printed, box, face, k, tilt)
     if not small and face.type is not None and face.rules is not None:
@@ -80,8 +93,14 @@ def draw_back(page: Page, box: Box, *, tilt: float = 0.0, alpha: float = 1.0) ->
     page.image(f"{FOLDER}/back", box, rotation=-tilt, alpha=alpha)
 
 
-def _name(page: Page, name: str, room: Box, card: Box, tilt: float, alpha: float) -> None:
-    style = page.fitted(name, CARD_NAME.but(size=room.h * 0.74 / page.text), room.w, 0.3)
+def _name(page: Page, printed: Card, room: Box, card: Box, tilt: float, alpha: float) -> None:
+    name, golden = printed.name, printed.subtype == "crown"
+    ink = inks(page.kit.pictures.root)[0]["crown" if golden else printed.kind]
+    # Dark ink on the gold banner needs no shadow to stand off.
+    wanted = CARD_NAME.but(
+        size=room.h * 0.74 / page.text, ink=ink, shadow=0.0 if golden else CARD_NAME.shadow
+    )
+    style = page.fitted(name, wanted, room.w, 0.3)
     if abs(tilt) < 0.5:
         page.words(name, style, room, across=0.5, down=0.46, wrap=False, alpha=alpha)
     else:
@@ -90,7 +109,8 @@ def _name(page: Page, name: str, room: Box, card: Box, tilt: float, alpha: float
 
 
 def _parchment(page: Page, card: Card, kind: Box, rules: Box) -> None:
-    head = Style(CAPS_FACE, kind.h * 0.72 / page.text, WINE, tracking=0.16, leading=1.0, capitals=True)
+    ink = inks(page.kit.pictures.root)[1][card.kind]
+    head = Style(CAPS_FACE, kind.h * 0.72 / page.text, ink, tracking=0.16, leading=1.0, capitals=True)
     words = SUBTYPE_NAMES[card.subtype]
     page.words(words, page.fitted(words, head, kind.w, 0.4), kind, across=0.5, down=0.5, wrap=False)
     style = BODY.but(size=rules.h * 0.26 / page.text, ink=PARCHMENT_INK, leading=1.08)
