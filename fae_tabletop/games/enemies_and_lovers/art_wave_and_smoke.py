@@ -226,7 +226,7 @@ def draw_valerian(canvas: skia.Canvas) -> None:
     draw_wood(canvas, "wine", "#2A0E2E", rng, kind="bare", ranks=2, horizon=660, gap=0.3, tall=330)
     smoke = Easel(canvas)
     for sign, turns in ((-1, 1.25), (1, 1.1)):
-        for reach, lift, wide in ((210, 0, 34), (150, 70, 26)):
+        for reach, lift, wide in ((210, 0.0, 34), (150, 70.0, 26)):
             points = scroll_points((375 + 70 * sign, 640 - lift), -90 + 52 * sign, reach, -sign, turns, 0.5)
             wisp = tapered(spline(points), wide, 4, step=3)
             smoke.lay(wisp, ("#D9BED4", "#A884A8", "#73527C"), 6, rim=0.7)
@@ -234,8 +234,10 @@ def draw_valerian(canvas: skia.Canvas) -> None:
         cloud = []
         for _ in range(20):
             share = rng.random()
-            x = 375 + rng.uniform(-1, 1) * spread * (1 - share * 0.72)
-            cloud.append(circle(x, 648 - lift - share * 190, rng.uniform(26, 44) * (1 - 0.25 * share)))
+            aside = rng.uniform(-1, 1) * spread * (1 - share * 0.72)
+            cloud.append(
+                circle(375 + aside, 648 - lift - share * 190, rng.uniform(26, 44) * (1 - 0.25 * share))
+            )
         tones = linear((250, 420), (520, 680), [(0, mix(tone, "moon", 0.3)), (1, shade(tone, -0.07))])
         silhouette(canvas, cloud, tones, 7, 0.6, 2.4, 0.5, "moon", (100, 380, 650, 720))
     vapour = HandLook(lit="#FFF6F4", skin="#D9C2D6", dim="#86688E", crease="#7A5A84", nail="#F4DCE8")
