@@ -97,23 +97,37 @@ class Reading(NamedTuple):
     blindness: float
 
 
-def suspicion_of(view: View, suspect: Seat, possible: Sequence[int], last: int | None = None) -> list[float]:
+Signs = dict[tuple[int, int], list[float]]
+"""What the turns of one match tell, by the number of a turn (from 0) and the pawn that its mover may be."""
+
+
+def suspicion_of(
+    view: View, suspect: Seat, possible: Sequence[int], last: int | None = None, signs: Signs | None = None
+) -> list[float]:
     """Return for each pawn the chance that it is the Chosen Pawn of ``suspect``; see ``reading_of``."""
-    return reading_of(view, suspect, possible, last).suspicion
+    return reading_of(view, suspect, possible, last, signs).suspicion
 
 
-def reading_of(view: View, suspect: Seat, possible: Sequence[int], last: int | None = None) -> Reading:
+def reading_of(
+    view: View, suspect: Seat, possible: Sequence[int], last: int | None = None, signs: Signs | None = None
+) -> Reading:
     """Return what the last turns of ``suspect`` tell.
 
     ``possible`` are the pawns that are not excluded; they are equally likely before any move. ``last`` counts
-    the turns of both seats that are remembered (None: all of them, 0: none).
+    the turns of both seats that are remembered (None: all of them, 0: none). ``signs`` keeps what was found of
+    single turns for whoever reads the same match again, some turns longer.
     """
+    signs = {} if signs is None else signs
+    first = 0 if last is None else max(0, len(view.moves) - last)
     weights = {pawn: [style.common for style in STYLES] for pawn in possible}
-    for state, record in past(view, last):
+    for turn, (state, record) in enumerate(past(view, last), start=first):
         if record.seat != suspect or record.to is None:
             continue
         for pawn, shares in weights.items():
-            for number, chance in enumerate(_likelihoods(state, record, pawn)):
+            chances = signs.get((turn, pawn))
+            if chances is None:
+                chances = signs[turn, pawn] = _likelihoods(state, record, pawn)
+            for number, chance in enumerate(chances):
                 shares[number] *= chance
         top = max((max(shares) for shares in weights.values()), default=0.0)
         if top > 0:

@@ -12,7 +12,7 @@ import msgspec
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enthrone.account import Reckoned
-from fae_tabletop.games.enthrone.belief import past, suspects, suspicion_of
+from fae_tabletop.games.enthrone.belief import Signs, past, suspects, suspicion_of
 from fae_tabletop.games.enthrone.evaluation import standing
 from fae_tabletop.games.enthrone.public import NUMBER, View
 from fae_tabletop.games.enthrone.state import State
@@ -47,14 +47,15 @@ def reckon(view: View, memory: int | None) -> Iterator[Reckoned]:
     ``memory`` counts the turns that the rival remembers (None: all). Raises ValueError while the match goes on.
     """
     me, rival = view.seat, 1 - view.seat
+    signs: Signs = {}
     for turn, (state, record) in enumerate(past(view), start=1):
         mine = known_then(view, me, turn - 1)
-        reading = suspicion_of(mine, rival, suspects(mine))
+        reading = suspicion_of(mine, rival, suspects(mine), None, signs)
         chance = _chance(state, mine, reading)
         suspicion = None
         if record.seat == rival:
             theirs = known_then(view, rival, turn - 1)
-            suspicion = tuple(suspicion_of(theirs, me, suspects(theirs, memory), memory))
+            suspicion = tuple(suspicion_of(theirs, me, suspects(theirs, memory), memory, signs))
         yield Reckoned(turn, suspicion, chance, tuple(reading))
 
 

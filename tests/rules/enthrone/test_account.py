@@ -135,3 +135,13 @@ def test_the_notebook_is_held_against_the_truth_and_a_careful_reader() -> None:
         "one's own card is no suspicion"
     )
     assert notebook_told(view, RIVAL, [], {}) == "There was nothing to find out."
+
+
+def test_what_turns_tell_is_found_once_and_stays_the_same() -> None:
+    view = ENTHRONE.view(match(3).steps[-1].state, 0)
+    for one in reckon(view, 4):
+        mine = known_then(view, 0, one.turn - 1)
+        assert one.reading == tuple(suspicion_of(mine, 1, suspects(mine)))
+        if one.suspicion is not None:
+            theirs = known_then(view, 1, one.turn - 1)
+            assert one.suspicion == tuple(suspicion_of(theirs, 0, suspects(theirs, 4), 4))
