@@ -9,6 +9,7 @@ from typing import Any
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command, Seat, Step
 from fae_tabletop.core.log import Fold, new_header
+from fae_tabletop.games.enemies_and_lovers.commands import Place
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
@@ -143,3 +144,21 @@ def asked(kind: str) -> Wanted:
         return pending is not None and pending.kind == kind and pending.seat == 0 and len(commands) > 1
 
     return wanted
+
+
+@cache
+def ended() -> tuple[State, View]:
+    """Return the last position of a match of three with a complete Court, and how seat 0 sees it."""
+    for seed in range(MOST_SEEDS):
+        state = ENEMIES_AND_LOVERS.start(EnemiesSetup(3), seed).state
+        dice = Dice(seed)
+        while ENEMIES_AND_LOVERS.waiting(state):
+            seat = ENEMIES_AND_LOVERS.waiting(state)[0]
+            options = ENEMIES_AND_LOVERS.commands(state, seat)
+            placing = [command for command in options if isinstance(command, Place)]
+            command = dice.choice(placing) if placing and dice.below(3) else dice.choice(options)
+            state = ENEMIES_AND_LOVERS.apply(state, seat, command).state
+        view = ENEMIES_AND_LOVERS.view(state, 0)
+        if view.why == "crowned":
+            return state, view
+    raise AssertionError("no match was won")

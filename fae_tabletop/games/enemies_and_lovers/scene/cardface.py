@@ -19,6 +19,8 @@ from fae_tabletop.ui.theme import BODY, CAPS_FACE, MOON, PARCHMENT_INK, SMALL_CA
 FOLDER = "enemies_and_lovers"
 SMALL_BELOW = 200
 """Window pixels of width below which a card shows its small face."""
+SMALL_WIDTH = 175.0
+"""Logical pixels of width below which it does so on every screen: its rules could not be read anyway."""
 NAME_FROM = 54
 """Window pixels of width from which a small face carries its name."""
 CARD_NAME = Style(SMALL_CAPS, 23, MOON, leading=1.0, shadow=0.5)
@@ -69,14 +71,15 @@ def draw_card(page: Page, card: CardId, box: Box, *, tilt: float = 0.0, alpha: f
 
     The words grow with the card, not with the text; below 200 window pixels of width the small face is shown.
     """
-    small = page.metrics.length(box.w) < SMALL_BELOW
+    small = box.w < SMALL_WIDTH or page.metrics.length(box.w) < SMALL_BELOW
     full_face, small_face = faces(page.kit.pictures.root)
     face = small_face if small else full_face
     page.image(card_picture(card, small), box, rotation=-tilt, alpha=alpha)
     printed = CARD[card]
     k = box.w / face.size[0]
-    if not small or page.metrics.length(box.w) >= NAME_FROM:
-        _name(page, printed, part(box, face.name, k), box, tilt, alpha)
+    name = part(box, face.name, k)
+    if page.metrics.length(box.w) >= NAME_FROM and page.screen.bottom - name.cy > name.h:
+        _name(page, printed, name, box, tilt, alpha)
     if printed.kind in ("attack", "interrupt") or printed.skips_draw:
         _marks(page, printed, box, face, k, tilt)
     if not small and face.type is not None and face.rules is not None:

@@ -9,21 +9,21 @@ from fae_tabletop.games.enemies_and_lovers.public import FEWEST, MOST, HouseRule
 
 HOUSE_RULES: dict[str, tuple[str, str]] = {
     "steal_skips_draw": (
-        "Stealing costs the draw",
+        "Theft costs the draw",
         "Who plays a Steal or Capture draws no card that turn.",
     ),
     "cancelled_x_still_skips": (
-        "A cancelled card still costs the draw",
+        "Even when cancelled",
         "The crossed card counts for having been played, even when nothing came of it.",
     ),
     "shield_blocks_jude": ("Shields stop Jude", "They stop the theft of a Trap as well."),
-    "oak_target_only": ("Oak saves only his holder", "Otherwise he may spoil any Poison."),
+    "oak_target_only": ("Oak saves his holder", "Otherwise he may spoil any Poison."),
     "mortal_own_turn": ("Mortal on one’s own turn", "Otherwise Heather comes only in the turns of others."),
 }
 """The switches by the name of the rule, as title and sentence."""
 OTHER_SWITCHES: dict[str, tuple[str, str]] = {
     "notes": ("First-game notes", "At most eight short notes, each when its thing first matters."),
-    "confirm": ("Ask before giving up the placing", "Once, in words, when a card is played first."),
+    "confirm": ("Warn me once", "In words, before a card is played and the placing given up."),
 }
 
 

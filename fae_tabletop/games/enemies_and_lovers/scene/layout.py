@@ -155,7 +155,7 @@ def table_layout(metrics: Metrics, courts: Sequence[int], own: int) -> TableLayo
 
 def _icons(table: Box, docked: Box | None, more: float) -> dict[str, Box]:
     """Return the round buttons: down the right edge, or along the head of a docked log, which needs no button."""
-    side = 38.0 + 8 * more
+    side = 40.0 + 8 * more
     if docked is not None:
         names = [name for name in ICONS if name != "log"]
         return {
@@ -170,7 +170,7 @@ def _icons(table: Box, docked: Box | None, more: float) -> dict[str, Box]:
 def _rivals(
     table: Box, courts: Sequence[int], small: bool, large: bool, text: float
 ) -> tuple[RivalBoxes, ...]:
-    side = 38.0 + 8 * (text - 1)
+    side = 40.0 + 8 * (text - 1)
     room = table.left(table.w - (side + 24)).inset(MARGIN, 0, 0, 0)
     count = len(courts)
     gap = 12.0

@@ -178,7 +178,7 @@ def draw_sentence(page: Page, layout: TableLayout, now: Showing) -> None:
 def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw on parchment what the others did since the last own turn, the newest last."""
     box = layout.since
-    if box is None or not now.since or now.stage_open:
+    if box is None or not now.since or now.stage_open or now.drawer is not None:
         return
     line = BODY.but(size=15, ink=PARCHMENT_INK, leading=1.1)
     head = Style(CAPS_FACE, 11, WINE, tracking=0.12, leading=1.1, capitals=True)

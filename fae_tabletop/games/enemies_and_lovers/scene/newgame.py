@@ -25,7 +25,7 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
-from fae_tabletop.ui.theme import BODY, ROW_NAME, SCREEN_TITLE, SECOND
+from fae_tabletop.ui.theme import BODY, OPTION, ROW_NAME, SCREEN_TITLE, SECOND
 from fae_tabletop.ui.widgets import (
     button,
     button_height,
@@ -35,7 +35,6 @@ from fae_tabletop.ui.widgets import (
     segment,
     segment_height,
     switch,
-    switch_height,
 )
 
 LONGEST_SEED = 15
@@ -174,7 +173,9 @@ class NewGameScene(Scene[NewGame | None]):
         return field.bottom - box.y + 6
 
     def _switch(self, page: Page, key: str, title: str, note: str, on: bool, row: Box) -> float:
-        h = switch_height(page, note, row.w)
+        room = row.w - 64
+        words = page.measure(title, OPTION, room)[1] + page.measure(note, BODY.but(size=15.5), room)[1] + 2
+        h = max(34.0, words)
         switch(page, f"switch:{key}", title, on, Box(row.x, row.y, row.w, h), note=note)
         return row.y + h + 9
 

@@ -77,7 +77,8 @@ class ReplayScene(Scene[None]):
         """Return what happened in this step, in sentences."""
         before = self.watched.views[self.step - 1].log if self.step else ()
         rows = rows_of(self.view, self.watched.people, self.view.log[len(before) :])
-        return " ".join(row.text for row in rows if row.seat is not None) or "The cards are dealt."
+        told = [row.text for row in rows if row.seat is not None]
+        return " ".join(told[-2:]) or "The cards are dealt."
 
     @property
     def moving(self) -> bool:

@@ -178,6 +178,7 @@ def _draw_right(
             policy_h = 36.0 + 24 * (page.text - 1)
             _draw_policy(page, below.foot(policy_h), now)
         answers_room = below.above(policy_h + (8 if policy_h else 0))
+        answers_room = _draw_open_cards(page, answers_room, now)
         _draw_answers(page, answers_room, now, scroll)
     elif kind == "keep_one":
         _draw_spread(page, below, now, "looking", view.looking, scroll)
@@ -338,6 +339,31 @@ def _pass_words(now: Showing) -> tuple[str, str]:
             return "Keep nothing", "All of it goes over."
         case _:
             return "Leave them", "The Shields stay where they lie."
+
+
+def _draw_open_cards(page: Page, room: Box, now: Showing) -> Box:
+    """Draw the open hand cards that may be named, large enough to be read and hit; returns the room beside them."""
+    pending = now.view.pending
+    if pending is None or pending.kind != "choose" or pending.at is None:
+        return room
+    cards = [
+        card for card in now.view.hands[pending.at].shown if Ref("hand", f"{pending.at}:{card}") in now.starts
+    ]
+    if not cards or room.h < 70:
+        return room
+    height = min(room.h - 4, SPREAD_WIDTH / CARD_SHAPE)
+    width = height * CARD_SHAPE
+    pitch = min(width + 8, max(40.0, (room.w * 0.8 - width) / max(1, len(cards) - 1)))
+    for n, card in enumerate(cards):
+        box = Box(room.x + n * pitch, room.y + 2, width, height)
+        draw_card(page, card, box)
+        seen = Box(box.x, box.y, width if n == len(cards) - 1 else min(width, pitch), height)
+        state = page.spot(
+            f"aim:{pending.at}:{card}", "card", f"{NAMES[card]}, open in hand", seen, tip=card_tip(card)
+        )
+        if state.focused or state.over:
+            page.focus_ring(seen, 7)
+    return room.after((len(cards) - 1) * pitch + width + 14)
 
 
 def _draw_policy(page: Page, row: Box, now: Showing) -> None:

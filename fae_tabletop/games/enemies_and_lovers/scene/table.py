@@ -172,6 +172,8 @@ class EnemiesTable(MatchScene[View]):
         kind, _, key = spot_id.partition(":")
         if kind == "button" and key.startswith("answer-"):
             return Ref("hand", key.removeprefix("answer-"))
+        if kind == "aim":
+            return Ref("hand", key)
         if kind == "panel" or not key:
             return None
         ref = Ref(kind, key)
