@@ -94,8 +94,6 @@ COURT_AIMS = Interned(AimAtCourt)
 HAND_AIMS = Interned(lambda at, card: AimAtHand(at, None if card is None else IDS[card]))
 RETAINS = Interned(Retain)
 SEATINGS = Interned(SeatShields)
-PLAYS = tuple(tuple(Play(card, seat) for seat in range(MOST)) for card in IDS)
-PLAYS_ALONE = tuple(Play(card) for card in IDS)
 INTERRUPTS = tuple(Interrupt(card) for card in IDS)
 TAKES = tuple(Take(card) for card in IDS)
 GIFTS = tuple(Give(card) for card in IDS)
@@ -103,12 +101,32 @@ DISCARDS = tuple(Discard(card) for card in IDS)
 KEEPS = tuple(Keep(card) for card in IDS)
 END, PASS = EndTurn(), Pass()
 
-HAS_HAND, HAS_COURT, HAS_HIDDEN, ALWAYS = 1, 2, 4, 8
-NEEDS: dict[int, int] = {
-    JUDE: HAS_COURT, STEAL: HAS_HAND, TREACHERY: HAS_HAND, POISON: HAS_HAND | HAS_COURT,
-    STRIKE: HAS_HAND | HAS_COURT, SPY: HAS_HIDDEN, CAPTURE: HAS_COURT,
+(
+    NEVER, NEEDS_DRAW, NEEDS_DISCARD, NEEDS_GIVER, NOTHING_NEEDED,
+    NEEDS_HAND, NEEDS_COURT, NEEDS_CARD, NEEDS_HANDS, NEEDS_COURTS, NEEDS_HIDDEN,
+) = range(11)  # fmt: skip
+_NEEDS: dict[int, int] = {
+    NO_EFFECT: NEVER, DRAW_TWO: NEEDS_DRAW, LOOK: NEEDS_DRAW, TAKING: NEEDS_DISCARD, REGRET: NEEDS_DISCARD,
+    GIVING: NEEDS_GIVER, JUDE: NEEDS_COURT, STEAL: NEEDS_HAND, TREACHERY: NEEDS_HAND, POISON: NEEDS_CARD,
+    STRIKE: NEEDS_CARD, SPY: NEEDS_HIDDEN, CAPTURE: NEEDS_COURT, MISCHIEF: NEEDS_HANDS, MAYHEM: NEEDS_COURTS,
 }  # fmt: skip
-"""What of an opponent a card can act on (R3), any one of the bits."""
+NEED: tuple[int, ...] = tuple(_NEEDS.get(effect, NOTHING_NEEDED) for effect in EFFECT)
+"""What a card needs to be played (R3), by its number: a place in the masks of opponents in ``_plays``."""
+EVERYBODY = tuple((1 << seats) - 1 for seats in range(MOST + 1))
+
+
+def _plays_by_opponents(card: int) -> tuple[tuple[Play, ...], ...]:
+    """Return the ways to play a card for each set of opponents, as bits, that it can be played against."""
+    if EFFECT[card] < JUDE:
+        alone = (Play(IDS[card]),)
+        return ((), *(alone for _ in range(1, 1 << MOST)))
+    at = [Play(IDS[card], seat) for seat in range(MOST)]
+    return tuple(
+        tuple(at[seat] for seat in range(MOST) if opponents >> seat & 1) for opponents in range(1 << MOST)
+    )
+
+
+PLAYS = tuple(_plays_by_opponents(card) for card in range(len(IDS)))
 
 
 def listed(state: State, seat: Seat) -> list[Command]:
@@ -186,48 +204,35 @@ def _plays(state: State, seat: Seat, found: list[Command]) -> None:
     """Add the hand cards that can be played for their effect, by opponent (R3, R44)."""
     hands, courts = state.hands, state.courts
     hand = hands[seat]
-    others: list[tuple[Seat, int]] = []
-    for other in range(state.seats):
+    having_hands = having_courts = 0
+    for other, cards in enumerate(hands):
         if other != seat:
-            has = ALWAYS
-            if hands[other]:
-                has |= HAS_HAND
+            if cards:
+                having_hands |= 1 << other
             if courts[other]:
-                has |= HAS_COURT
-            others.append((other, has))
+                having_courts |= 1 << other
+    everybody = EVERYBODY[state.seats] & ~(1 << seat)
+    masks = (
+        0,
+        1 if state.draw or len(state.discard) > ASIDE else 0,
+        1 if state.discard else 0,
+        having_hands,
+        everybody,
+        having_hands,
+        having_courts,
+        having_hands | having_courts,
+        everybody if len(hand) > 1 else having_hands,
+        everybody if courts[seat] else having_courts,
+    )
     for card in hand:
-        effect = EFFECT[card]
-        if effect == NO_EFFECT:
-            continue
-        if effect >= JUDE:
-            row = PLAYS[card]
-            if effect == SPY:
-                found += [row[other] for other, _ in others if has_hidden(state, other)]
-                continue
-            need = NEEDS.get(effect, ALWAYS)
-            if effect == MISCHIEF:
-                need = ALWAYS if len(hand) > 1 else HAS_HAND
-            elif effect == MAYHEM:
-                need = ALWAYS if courts[seat] else HAS_COURT
-            for other, has in others:
-                if has & need:
-                    found.append(row[other])
-        elif effect in (DRAW_TWO, LOOK):
-            if can_draw(state):
-                found.append(PLAYS_ALONE[card])
-        elif effect in (TAKING, REGRET):
-            if state.discard:
-                found.append(PLAYS_ALONE[card])
-        elif effect == GIVING:
-            if any(has & HAS_HAND for _, has in others):
-                found.append(PLAYS_ALONE[card])
-        else:
-            found.append(PLAYS_ALONE[card])
-
-
-def can_draw(state: State) -> bool:
-    """Say whether a card can be drawn, from the pile or by rebuilding it (R4, R5)."""
-    return bool(state.draw) or len(state.discard) > ASIDE
+        need = NEED[card]
+        if need == NEEDS_HIDDEN:
+            hiding = sum(
+                1 << other for other in range(state.seats) if other != seat and has_hidden(state, other)
+            )
+            found += PLAYS[card][hiding]
+        elif need:
+            found += PLAYS[card][masks[need]]
 
 
 def has_hidden(state: State, seat: Seat) -> bool:
@@ -248,19 +253,29 @@ def has_target(state: State, effect: int, seat: Seat) -> bool:
     return bool(state.hands[seat] if effect in (STEAL, TREACHERY) else state.courts[seat])
 
 
-def may_interrupt(state: State, card: int, seat: Seat) -> bool:
-    """Say whether ``card`` answers what waits now, coming from ``seat``, which is asked (section 8)."""
-    stage = state.stage
-    if stage == COUNTERED:
-        return card == TITCH
-    if card == OAK:
-        return EFFECT[state.resolving[0]] == POISON
-    target = state.at if stage == DECLARED else state.original
-    return seat == target and (card in TRICKSTERS or (card == TURNABOUT and stage == DECLARED))
+_TRICK = frozenset({TITCH})
+_SPOILERS = frozenset({OAK})
+_CANCELS = {False: TRICKSTERS, True: TRICKSTERS | _SPOILERS}
+_ANSWERS_ALL = {poison: cards | {TURNABOUT} for poison, cards in _CANCELS.items()}
+"""What the target of an attack may answer, and what its attacker may answer to a Turnabout, by whether it is
+a Poison."""
 
 
 def _respond(state: State, seat: Seat, found: list[Command]) -> None:
-    found += [INTERRUPTS[card] for card in state.hands[seat] if may_interrupt(state, card, seat)]
+    """Add the interrupts that answer what waits, coming from ``seat`` (section 8)."""
+    stage = state.stage
+    poison = EFFECT[state.resolving[0]] == POISON
+    if stage == COUNTERED:
+        answers = _TRICK
+    elif stage == DECLARED and seat == state.at:
+        answers = _ANSWERS_ALL[poison]
+    elif stage != DECLARED and seat == state.original:
+        answers = _CANCELS[poison]
+    else:
+        answers = _SPOILERS
+    for card in state.hands[seat]:
+        if card in answers:
+            found.append(INTERRUPTS[card])
     found.append(PASS)
 
 

@@ -99,6 +99,10 @@ def draw(state: State, events: Events) -> int:
 
 def draw_to_hand(state: State, seat: Seat, count: int, events: Events) -> None:
     """Draw up to ``count`` cards one by one into the hand of ``seat`` (R6)."""
+    if events is None and count == 1 and state.draw:
+        state.stirred = True
+        state.hands[seat] += (state.draw.pop(),)
+        return
     drawn = []
     for _ in range(count):
         card = draw(state, events)
@@ -141,8 +145,13 @@ def _rest(state: State) -> None:
 
 def clear_resolving(state: State, kept: int, cause: Cause, events: Events) -> None:
     """Discard the played cards but for the first ``kept``, the last played first (R10)."""
-    for place in range(len(state.resolving) - 1, kept - 1, -1):
-        discard_open(state, state.resolved_by[place], state.resolving[place], cause, events)
+    if len(state.resolving) == kept:
+        return
+    if events is None:
+        state.discard += state.resolving[: kept - 1 if kept else None : -1]
+    else:
+        for place in range(len(state.resolving) - 1, kept - 1, -1):
+            discard_open(state, state.resolved_by[place], state.resolving[place], cause, events)
     state.resolving = state.resolving[:kept]
     state.resolved_by = state.resolved_by[:kept]
 
@@ -154,6 +163,8 @@ def end_turn(state: State, events: Events) -> None:
     state.no_draw = False
     state.step = PLACE
     if _count_turn(state, events):
+        return
+    if events is None and not state.skips[state.turn]:
         return
     while state.skips[state.turn]:
         skips = list(state.skips)
