@@ -18,16 +18,21 @@ from fae_tabletop.core.codec import Codec, checksum, text  # noqa: E402
 from fae_tabletop.core.dice import Dice  # noqa: E402
 from fae_tabletop.core.game import Command, Resign, Seat  # noqa: E402
 from fae_tabletop.core.log import Undo, begun, play, read_header  # noqa: E402
+from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, HouseRules  # noqa: E402
+from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS  # noqa: E402
 from fae_tabletop.games.enthrone.public import EnthroneSetup, Move  # noqa: E402
 from fae_tabletop.games.enthrone.rules import ENTHRONE  # noqa: E402
 from fae_tabletop.games.enthrone.setup import board_names, standard_setup  # noqa: E402
 from fae_tabletop.games.enthrone.state import State  # noqa: E402
+from tests.rules.enemies_and_lovers.policies import idle, playing, striving  # noqa: E402
 from tests.rules.enthrone.policies import circling, eager, shy  # noqa: E402
 from tests.support.boards import DEAD_ENDS_SETUP  # noqa: E402
 from tests.support.golden import rendered  # noqa: E402
 from tests.support.matches import Match, Policy, at_random  # noqa: E402
 
-TARGET = ROOT / "tests" / "golden" / "enthrone"
+SHORT = 70
+"""Commands that a recorded match has at most, where it need not have certain ones in it."""
+TARGET = ROOT / "tests" / "golden"
 
 
 def homing(state: State, seat: Seat, commands: tuple[Command, ...], dice: Dice) -> Command:
@@ -69,25 +74,79 @@ def passing() -> Match:
     raise SystemExit("no match of 5000 has a pass")
 
 
-def undone() -> list[str]:
-    """Return the lines of a match in which a move and its reply are taken back, and others made instead."""
-    match = Match(ENTHRONE, standard_setup(), 21).play(Dice(21), shy, 8)
+def undone(match: Match) -> list[str]:
+    """Return the lines of a match in which a seat takes back its last move, and three others are made instead."""
+    game = match.game
     lines = match.lines()
-    codec = Codec(ENTHRONE.vocabulary)
-    fold = begun(ENTHRONE, read_header(lines[0]))
+    codec = Codec(game.vocabulary)
+    fold = begun(game, read_header(lines[0]))
     for seat, command in match.entries:
-        play(ENTHRONE, fold, seat, command)
-    seat = fold.state.to_move
-    play(ENTHRONE, fold, seat, Undo())
-    lines.append(text({"seat": seat, "do": ["Undo", {}], "sum": checksum(ENTHRONE.facts(fold.state))}))
+        play(game, fold, seat, command)
+    seat = next(seat for seat in match.seats if fold.undo_point(seat) is not None)
+    play(game, fold, seat, Undo())
+    lines.append(text({"seat": seat, "do": ["Undo", {}], "sum": checksum(game.facts(fold.state))}))
     for _ in range(3):
-        mover = fold.state.to_move
-        command = ENTHRONE.commands(fold.state, mover)[-1]
-        play(ENTHRONE, fold, mover, command)
-        line = {"seat": mover, "do": codec.write(command), "sum": checksum(ENTHRONE.facts(fold.state))}
+        mover = game.waiting(fold.state)[0]
+        command = game.commands(fold.state, mover)[-1]
+        play(game, fold, mover, command)
+        line = {"seat": mover, "do": codec.write(command), "sum": checksum(game.facts(fold.state))}
         lines.append(text(line))
     return lines
 
+
+def crowned(seats: int, way: str, wanted: tuple[str, ...] = ()) -> Match:
+    """Return the first match of Enemies & Lovers that is won that way, with commands of these classes in it."""
+    for seed in range(1, 20000):
+        match = Match(ENEMIES_AND_LOVERS, EnemiesSetup(seats), seed).play_by_all(Dice(seed), striving, 200)
+        said = {type(command).__name__ for _, command in match.entries}
+        if match.state.way == way and said.issuperset(wanted) and (wanted or len(match.entries) < SHORT):
+            return match
+    raise SystemExit(f"no match of 20000 is won by {way} with {wanted}")
+
+
+def busy() -> Match:
+    """Return a match of four who play card after card until its last round."""
+    setup = EnemiesSetup(4, HouseRules(max_rounds=8))
+    return Match(ENEMIES_AND_LOVERS, setup, 5).play(Dice(5), playing)
+
+
+def short() -> Match:
+    """Return a match of three who do anything, until its last round."""
+    setup = EnemiesSetup(3, HouseRules(False, False, True, True, False, 3, 12))
+    return Match(ENEMIES_AND_LOVERS, setup, 9).play(Dice(9), at_random)
+
+
+def stalled() -> Match:
+    """Return a match in which nobody does anything until no card moves any more."""
+    setup = EnemiesSetup(2, HouseRules(stall_rounds=1))
+    return Match(ENEMIES_AND_LOVERS, setup, 3).play(Dice(3), idle)
+
+
+def given_up() -> Match:
+    """Return a match of three that one of them gives up."""
+    match = Match(ENEMIES_AND_LOVERS, EnemiesSetup(3), 11).play(Dice(11), striving, 9)
+    match.do(1, Resign())
+    return match
+
+
+def taken_back() -> list[str]:
+    """Return a match in which a placement is taken back."""
+    for seed in range(1, 200):
+        match = Match(ENEMIES_AND_LOVERS, EnemiesSetup(3), seed).play(Dice(seed), striving, 10)
+        if type(match.entries[-1][1]).__name__ == "Place" and match.state.why is None:
+            return undone(match)
+    raise SystemExit("no match of 200 ends with a placement")
+
+
+ENEMIES: dict[str, Callable[[], Match]] = {
+    "two": lambda: crowned(2, "place", ("SeatShields", "Retain")),
+    "three": lambda: crowned(3, "place"),
+    "four": lambda: crowned(4, "mortal"),
+    "busy": busy,
+    "rounds": short,
+    "stalled": stalled,
+    "resigned": given_up,
+}
 
 MATCHES: dict[str, Callable[[], Match]] = {
     "regalia": lambda: until("regalia", homing),
@@ -103,27 +162,31 @@ MATCHES: dict[str, Callable[[], Match]] = {
 }
 
 
-def recordings() -> Iterator[tuple[str, str]]:
-    """Yield the name and the text of each recording."""
+def recordings() -> Iterator[tuple[str, str, str]]:
+    """Yield the game, the name and the text of each recording."""
     for name, made in MATCHES.items():
-        yield name, rendered(ENTHRONE, made().lines())
-    yield "undo", rendered(ENTHRONE, undone())
+        yield "enthrone", name, rendered(ENTHRONE, made().lines())
+    shyly = Match(ENTHRONE, standard_setup(), 21).play(Dice(21), shy, 8)
+    yield "enthrone", "undo", rendered(ENTHRONE, undone(shyly))
+    for name, made in ENEMIES.items():
+        yield "enemies-and-lovers", name, rendered(ENEMIES_AND_LOVERS, made().lines())
+    yield "enemies-and-lovers", "undo", rendered(ENEMIES_AND_LOVERS, taken_back())
 
 
 def main(arguments: list[str]) -> int:
     """Write or check the recordings."""
     different = 0
-    TARGET.mkdir(parents=True, exist_ok=True)
-    for name, recording in recordings():
-        path = TARGET / f"{name}.txt"
+    for game, name, recording in recordings():
+        path = TARGET / game / f"{name}.txt"
         if path.is_file() and path.read_text(encoding="utf-8") == recording:
             continue
         different += 1
         if "--check" in arguments:
-            print(f"{name} would come out differently")
+            print(f"{game}/{name} would come out differently")
         else:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(recording, encoding="utf-8")
-            print(f"recorded {name}")
+            print(f"recorded {game}/{name}")
     print(f"{different} recordings differ" if different else "all recordings are as they were")
     return 1 if different and "--check" in arguments else 0
 

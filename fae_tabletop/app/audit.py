@@ -66,6 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", required=True, metavar="LEVEL", help="the level of all seats")
     parser.add_argument("--games", type=Whole(1), required=True, metavar="N", help="how many games")
     parser.add_argument("--seed", type=seed, required=True, metavar="S", help="a whole number from 0 on")
+    parser.add_argument("--seats", type=Whole(1), metavar="N", help="how many play; as few as may by default")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -77,7 +78,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         made = entry(args.game)
         check_level(made, args.bots)
-        setup = setup_for(made.id)
+        if args.seats is not None and args.seats not in made.game.seats:
+            raise ValueError(f"{made.title} is not for {args.seats} seats.")
+        setup = setup_for(made.id, seats=args.seats)
     except ValueError as fault:
         complain(str(fault))
         return 2
@@ -174,8 +177,9 @@ def _audit_game(
 ) -> None:
     codec = Codec(game.vocabulary)
     state = game.start(setup, dice.below(1 << 24)).state
-    seats = range(game.seats[0])
-    worlds: list[list[World]] = [begun(redeal, state, seat) for seat in seats]
+    seats = range(setup.seated(game.seats[0]))
+    anew = redeal.anew
+    worlds: list[list[World]] = [[] if anew else begun(redeal, state, seat) for seat in seats]
     told: list[list[Event]] = [[] for _ in seats]
     turn = 0
     while waiting := game.waiting(state):
@@ -188,7 +192,11 @@ def _audit_game(
             )
             return
         found.decisions += 1
-        chosen = picked(game, worlds[seat], state, dice, LEAST_WORLDS)
+        if anew is None:
+            chosen = picked(game, worlds[seat], state, dice, LEAST_WORLDS)
+        else:
+            made = anew(state, seat, dice, LEAST_WORLDS)
+            chosen = [World(world, tuple(told[seat])) for world in made]
         questions = [Question(game, bot, world.state, seat, level, seed) for world in chosen]
         why = _difference(game, codec, state, seat, told[seat], command, chosen, ask(questions))
         if why:
@@ -199,7 +207,8 @@ def _audit_game(
         over = game.returns(state) is not None
         for viewer in seats:
             told[viewer] += [event for event in step.events if event.told_to(viewer)]
-            worlds[viewer] = followed(game, redeal, worlds[viewer], viewer, seat, command, over)
+            if anew is None:
+                worlds[viewer] = followed(game, redeal, worlds[viewer], viewer, seat, command, over)
         turn += 1
 
 

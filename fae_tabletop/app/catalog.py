@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from fae_tabletop.core.game import Bot, Game
+from fae_tabletop.games.enemies_and_lovers import bot as enemies_bot
+from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enthrone import bot as enthrone_bot
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 
@@ -46,12 +48,21 @@ class Entry(NamedTuple):
 
 CATALOG: dict[str, Entry] = {
     "enthrone": Entry("enthrone", "Enthrone", ENTHRONE, enthrone_bot.BOT, enthrone_bot.LEVELS),
+    "enemies-and-lovers": Entry(
+        "enemies-and-lovers",
+        "Enemies & Lovers",
+        ENEMIES_AND_LOVERS,
+        enemies_bot.BOT,
+        enemies_bot.LEVELS,
+    ),
 }
-"""The finished games by id, in the order of the title screen."""
+"""The games that have rules and bots, by id, in the order of the title screen."""
+
+TABLES: tuple[str, ...] = ("enthrone",)
+"""Those of them that have a table in the window, too."""
 
 PLANNED: dict[str, str] = {
     "faekin": "FaeKin",
-    "enemies-and-lovers": "Enemies & Lovers",
     "enchanted-ivy": "Enchanted Ivy",
 }
 """The games that are known by name and not there yet."""
@@ -83,6 +94,13 @@ def entry(name: str) -> Entry:
     if name in PLANNED:
         raise UnknownGame(f"{PLANNED[name]} is not in this version yet; there is {there}.")
     raise UnknownGame(f"There is no game called {name!r}; there is {there}.")
+
+
+def check_table(game: Entry) -> None:
+    """Raise UnknownGame when ``game`` has no table in the window yet."""
+    if game.id not in TABLES:
+        there = ", ".join(TABLES)
+        raise UnknownGame(f"The table of {game.title} is not in this version yet; there is {there}.")
 
 
 def check_level(game: Entry, level: str) -> None:

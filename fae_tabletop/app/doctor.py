@@ -151,7 +151,7 @@ def _levels() -> Iterator[Finding]:
                 "levels", "fault", f"{words}.", "Unpack or install Fae Tabletop again, or mend the map."
             )
         else:
-            yield Finding("levels", "ok", f"{game.title}: {', '.join(boards)}")
+            yield Finding("levels", "ok", f"{game.title}: {', '.join(boards) or 'no boards needed'}")
 
 
 def _folders(chosen: Path | None) -> Iterator[Finding]:

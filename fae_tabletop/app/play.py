@@ -6,7 +6,7 @@ import argparse
 from dataclasses import dataclass
 from pathlib import Path
 
-from fae_tabletop.app.catalog import check_level, entry
+from fae_tabletop.app.catalog import check_level, check_table, entry
 from fae_tabletop.app.errors import complain
 from fae_tabletop.app.options import options_from, seed
 from fae_tabletop.app.setups import setup_for
@@ -71,10 +71,11 @@ def table_from(args: argparse.Namespace) -> NewTable:
     if args.seats is not None and args.seats not in game.game.seats:
         counts = ", ".join(map(str, game.game.seats))
         raise ValueError(f"{game.title} is played by {counts}, not by {args.seats}.")
+    check_table(game)
     if args.level is not None:
         check_level(game, args.level)
     if args.scenario is not None:
         raise ValueError(f"{game.title} has no scenarios: leave --scenario out.")
     own = own_levels(options_from(args).data_dir, game.id)
-    setup = setup_for(game.id, args.board, tuple(args.variant), own)
+    setup = setup_for(game.id, args.board, tuple(args.variant), own, args.seats)
     return NewTable(game.id, setup, args.level, args.seed)

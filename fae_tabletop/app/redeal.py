@@ -1,7 +1,9 @@
-"""Deals anew what a seat may not know: by enumeration, apart from the games' own ``imagine``, for the audit.
+"""Deals anew what a seat may not know, apart from the games' own ``imagine``, for the audit.
 
-A world begins as the dealt state with other secrets in it and then follows the match command by command. It
-stays possible as long as the rules allow every command that was given and end the game where it really ended.
+Where the deals can be enumerated, a world begins as the dealt state with other secrets in it and then follows
+the match command by command. It stays possible as long as the rules allow every command that was given and
+end the game where it really ended. Where there are too many, worlds are made from the state at each decision:
+hidden cards change places, two at a time, wherever the seat could not tell.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ from typing import Any, NamedTuple
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command, Event, Game, Illegal, Seat
+from fae_tabletop.games.enemies_and_lovers.state import HIDDEN_IN_COURT, LIMIT, bits, is_complete
+from fae_tabletop.games.enemies_and_lovers.state import State as EnemiesState
 from fae_tabletop.games.enthrone.public import PAWNS, Choose
 from fae_tabletop.games.enthrone.state import State
 
@@ -23,16 +27,29 @@ class World(NamedTuple):
     told: tuple[Event, ...]
 
 
+def _no_worlds(state: Any, seat: Seat) -> list[Any]:
+    """Enumerate nothing: for games whose worlds are made anew."""
+    return []
+
+
+def _no_answers(state: Any, seat: Seat, command: Command) -> Sequence[Command] | None:
+    """Take every command as known to all."""
+    return None
+
+
 class Redeal(NamedTuple):
     """How the secrets of a game are dealt anew, for one seat.
 
     ``worlds`` takes the dealt state and the seat and returns that state once for each way to deal what the
     seat may not know. ``answers`` takes a world's state, another seat and the command that this seat gave in
     secret, and returns what it may have given instead, or None when the command is known to all.
+    ``anew``, where it is given, is used instead of both: it takes a state, the seat, dice and a number, and
+    returns so many states with other secrets, as far as there are any.
     """
 
-    worlds: Callable[[Any, Seat], list[Any]]
-    answers: Callable[[Any, Seat, Command], Sequence[Command] | None]
+    worlds: Callable[[Any, Seat], list[Any]] = _no_worlds
+    answers: Callable[[Any, Seat, Command], Sequence[Command] | None] = _no_answers
+    anew: Callable[[Any, Seat, Dice, int], list[Any]] | None = None
 
 
 def enthrone_worlds(state: State, seat: Seat) -> list[State]:
@@ -54,7 +71,110 @@ def enthrone_answers(state: State, other: Seat, command: Command) -> Sequence[Co
     return None
 
 
-REDEALS: dict[str, Redeal] = {"enthrone": Redeal(enthrone_worlds, enthrone_answers)}
+SWAPS = 300
+"""Pairs of hidden cards that are tried to change places for each world of Enemies & Lovers."""
+
+
+class Place(NamedTuple):
+    """Where a hidden card lies: in a hand (its place there), a Court (its slot's), the draw pile or ``looking``."""
+
+    zone: str
+    owner: Seat
+    at: int
+
+
+def enemies_anew(state: EnemiesState, seat: Seat, dice: Dice, count: int) -> list[EnemiesState]:
+    """Return states of Enemies & Lovers in which the cards out of sight of ``seat`` changed places."""
+    found: list[EnemiesState] = []
+    places, real, bound = _out_of_sight(state, seat)
+    if len(places) < 2:
+        return found
+    for _ in range(count):
+        world, cards = state.copy(), list(real)
+        for _ in range(SWAPS):
+            one, other = dice.below(len(places)), dice.below(len(places))
+            cards[one], cards[other] = cards[other], cards[one]
+            if not _fits(world, places, cards, bound, {places[one].owner, places[other].owner}):
+                cards[one], cards[other] = cards[other], cards[one]
+        _put(world, places, cards)
+        moved = bits([card for card, was in zip(cards, real, strict=True) if card != was])
+        # What the others knew of these cards is hidden from the seat as well.
+        kept = ~moved | state.known[seat]
+        world.known = tuple(held & kept for held in state.known)
+        world.unplaced = tuple(held & kept for held in state.unplaced)
+        world.aware = tuple(held & kept for held in state.aware)
+        world.hands = [
+            hand if owner == seat else tuple(dice.shuffled(hand)) for owner, hand in enumerate(world.hands)
+        ]
+        world.word = dice.fork().word
+        found.append(world)
+    return found
+
+
+def _out_of_sight(state: EnemiesState, seat: Seat) -> tuple[list[Place], list[int], dict[int, Seat]]:
+    """Return the places ``seat`` cannot look into, what lies there, and cards that it knows in a Court."""
+    known, unplaced = state.known[seat], state.unplaced[seat]
+    found: list[tuple[Place, int]] = []
+    bound: dict[int, Seat] = {}
+    for owner in range(state.seats):
+        if owner == seat:
+            continue
+        for at, card in enumerate(state.hands[owner]):
+            if not (state.up | known) >> card & 1:
+                found.append((Place("hand", owner, at), card))
+        for at, (_, card, _) in enumerate(state.courts[owner]):
+            if card < 0 or (state.up | known & ~unplaced) >> card & 1:
+                continue
+            found.append((Place("court", owner, at), card))
+            if known >> card & 1:
+                bound[card] = owner
+    found += [(Place("draw", -1, at), card) for at, card in enumerate(state.draw)]
+    if state.asked != seat:
+        found += [(Place("looking", -1, at), card) for at, card in enumerate(state.looking)]
+    return [place for place, _ in found], [card for _, card in found], bound
+
+
+def _fits(
+    state: EnemiesState, places: list[Place], cards: list[int], bound: dict[int, Seat], owners: set[Seat]
+) -> bool:
+    """Say whether the Courts of ``owners`` could look like this, with ``cards`` in ``places``."""
+    lying = list(zip(places, cards, strict=True))
+    for owner in owners - {-1}:
+        court = list(state.courts[owner])
+        for place, card in lying:
+            if place.zone == "court" and place.owner == owner:
+                if not HIDDEN_IN_COURT >> card & 1:
+                    return False
+                court[place.at] = (court[place.at][0], card, court[place.at][2])
+        limits = [LIMIT[slot[1]] for slot in court if slot[1] >= 0 and LIMIT[slot[1]]]
+        if len(limits) != len(set(limits)) or is_complete(tuple(court)):
+            return False
+    return all(place.zone == "court" and place.owner == bound[card] for place, card in lying if card in bound)
+
+
+def _put(state: EnemiesState, places: list[Place], cards: list[int]) -> None:
+    """Lay ``cards`` into ``places``."""
+    hands = [list(hand) for hand in state.hands]
+    courts = [list(court) for court in state.courts]
+    looking = list(state.looking)
+    for (zone, owner, at), card in zip(places, cards, strict=True):
+        if zone == "hand":
+            hands[owner][at] = card
+        elif zone == "court":
+            courts[owner][at] = (courts[owner][at][0], card, courts[owner][at][2])
+        elif zone == "draw":
+            state.draw[at] = card
+        else:
+            looking[at] = card
+    state.hands = [tuple(hand) for hand in hands]
+    state.courts = [tuple(court) for court in courts]
+    state.looking = tuple(looking)
+
+
+REDEALS: dict[str, Redeal] = {
+    "enthrone": Redeal(enthrone_worlds, enthrone_answers),
+    "enemies-and-lovers": Redeal(anew=enemies_anew),
+}
 """How each game is dealt anew."""
 
 

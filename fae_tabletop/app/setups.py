@@ -8,37 +8,55 @@ from typing import Protocol
 
 from fae_tabletop.app.catalog import entry
 from fae_tabletop.core.game import Setup
+from fae_tabletop.games.enemies_and_lovers import setup as enemies_setup
 from fae_tabletop.games.enthrone import setup as enthrone_setup
 
 
 class Maker(Protocol):
     """Makes the setup of one game."""
 
-    def __call__(self, board: str | None, variants: Sequence[str], own: Path | None) -> Setup:
-        """Take a board's name (None: the standard one), variants, and the folder of the player's own boards."""
+    def __call__(
+        self, board: str | None, variants: Sequence[str], own: Path | None, seats: int | None
+    ) -> Setup:
+        """Take a board's name (None: the standard one), variants, the folder of own boards, and how many play."""
         ...
 
 
-def _enthrone(board: str | None, variants: Sequence[str], own: Path | None) -> Setup:
+def _enthrone(board: str | None, variants: Sequence[str], own: Path | None, seats: int | None) -> Setup:
     return enthrone_setup.standard_setup(board or enthrone_setup.STANDARD_BOARD, tuple(variants), own)
 
 
-SETUPS: dict[str, Maker] = {"enthrone": _enthrone}
+def _enemies(board: str | None, variants: Sequence[str], own: Path | None, seats: int | None) -> Setup:
+    if board is not None:
+        raise ValueError("Enemies & Lovers has no boards: leave --board out.")
+    return enemies_setup.standard_setup(variants, seats)
+
+
+SETUPS: dict[str, Maker] = {"enthrone": _enthrone, "enemies-and-lovers": _enemies}
 """What makes the setup of each game."""
 
 
 def setup_for(
-    game: str, board: str | None = None, variants: Sequence[str] = (), own: Path | None = None
+    game: str,
+    board: str | None = None,
+    variants: Sequence[str] = (),
+    own: Path | None = None,
+    seats: int | None = None,
 ) -> Setup:
-    """Return the setup of a new match; ``own`` is the folder of the player's own boards.
+    """Return the setup of a new match for ``seats`` players, as few as the game takes by default.
+
+    ``own`` is the folder of the player's own boards.
 
     Raises ValueError, as one plain sentence, for an unknown game, board or variant or a broken map.
     """
-    return SETUPS[entry(game).id](board, variants, own)
+    return SETUPS[entry(game).id](board, variants, own, seats)
 
 
-BOARDS: dict[str, Callable[[], tuple[str, ...]]] = {"enthrone": enthrone_setup.board_names}
-"""What lists the boards of each game, the standard one first."""
+BOARDS: dict[str, Callable[[], tuple[str, ...]]] = {
+    "enthrone": enthrone_setup.board_names,
+    "enemies-and-lovers": tuple,
+}
+"""What lists the boards of each game, the standard one first; a game without boards has none."""
 
 
 def boards_of(game: str) -> tuple[str, ...]:

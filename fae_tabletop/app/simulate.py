@@ -21,7 +21,7 @@ from fae_tabletop.app.setups import setup_for
 from fae_tabletop.content.paths import own_levels
 from fae_tabletop.core.codec import text
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.core.game import Bot, Budget, Game, Illegal, Setup
+from fae_tabletop.core.game import Bot, Budget, Game, Illegal, Seat, Setup
 
 UNLIMITED = 1 << 40
 """More iterations than any time budget allows."""
@@ -108,6 +108,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=Whole(1), required=True, metavar="N", help="how many games")
     parser.add_argument("--seed", type=seed, required=True, metavar="S", help="a whole number from 0 on")
     parser.add_argument(
+        "--seats", type=Whole(1), metavar="N", help="how many play, where one level is named for all of them"
+    )
+    parser.add_argument(
         "--board",
         metavar="NAME",
         help="the board, one's own too, or the file of a map; the standard one by default",
@@ -169,10 +172,17 @@ def plan_from(args: argparse.Namespace) -> Plan:
         check_level(game, level)
     if len(bots) != 1 and len(bots) not in game.game.seats:
         raise ValueError(f"{game.title} is not for {len(bots)} bots; name one level or one for each seat.")
+    seats = args.seats or (len(bots) if len(bots) > 1 else game.game.seats[0])
+    if seats not in game.game.seats:
+        raise ValueError(f"{game.title} is not for {seats} seats.")
     if len(bots) == 1:
-        bots *= game.game.seats[0]
+        bots *= seats
+    if len(bots) != seats:
+        raise ValueError(
+            f"There are {len(bots)} bots for {seats} seats; name one level or one for each seat."
+        )
     own = own_levels(options_from(args).data_dir, game.id)
-    setup = setup_for(game.id, args.board, args.variant, own)
+    setup = setup_for(game.id, args.board, args.variant, own, seats)
     return Plan(game.id, setup, bots, args.budget or Budget(), args.seed)
 
 
@@ -211,11 +221,14 @@ def play_with(game: Game[Any, Any], bot: Bot[Any], plan: Plan, number: int) -> P
     error = ""
     try:
         while waiting := game.waiting(state):
-            seat = waiting[0]
-            view = game.view(state, seat)
-            begun = time.perf_counter()
-            command = bot.decide(view, levels[seat], plan.budget, minds[seat].fork(plies), clock)
-            think.append(time.perf_counter() - begun)
+            command = None
+            for seat in _asked(game, state, waiting, seats):
+                view = game.view(state, seat)
+                begun = time.perf_counter()
+                command = bot.decide(view, levels[seat], plan.budget, minds[seat].fork(plies), clock)
+                if command is not None:
+                    think.append(time.perf_counter() - begun)
+                    break
             if command is None:
                 raise ValueError("kept still though it was waited for")
             state = game.apply(state, seat, command).state
@@ -229,6 +242,14 @@ def play_with(game: Game[Any, Any], bot: Bot[Any], plan: Plan, number: int) -> P
     why = getattr(game.view(state, 0), "why", None) or "ended"
     returns = None if error else game.returns(state)
     return Played(number, levels, returns, str(why), plies, tuple(think), error)
+
+
+def _asked(game: Game[Any, Any], state: Any, waiting: Sequence[Seat], seats: int) -> Iterator[Seat]:
+    """Yield who is asked before the next command: whoever may act out of turn, then the seat waited for."""
+    for seat in range(seats):
+        if seat not in waiting and game.commands(state, seat):
+            yield seat
+    yield waiting[0]
 
 
 def counted(plan: Plan, played: Sequence[Played], seconds: float) -> Tally:

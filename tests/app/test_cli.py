@@ -273,7 +273,7 @@ def test_a_windowed_program_tells_in_a_box(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("sys.stderr", None)
     monkeypatch.setattr("sys.stdout", None)
     assert cli.main(["play", "chess"]) == 2
-    assert said == ["There is no game called 'chess'; there is enthrone."]
+    assert said == ["There is no game called 'chess'; there is enthrone, enemies-and-lovers."]
     assert cli.main(["--version"]) == 0
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fae_tabletop.app.catalog import CATALOG
+from fae_tabletop.app.catalog import TABLES
 from fae_tabletop.app.menus import credits
 from fae_tabletop.app.menus.continuing import Unfinished
 from fae_tabletop.app.menus.gallery import open_gallery
@@ -98,9 +98,9 @@ def saved(**facts: Any) -> Saved:
 def scenes() -> dict[str, Scene[Any]]:
     """Every menu, in its fullest form."""
     found: dict[str, Scene[Any]] = {
-        "title": TitleScene([CARDS[game] for game in CATALOG], start_here="enthrone"),
-        "title without events": TitleScene([CARDS[game] for game in CATALOG], replace(GOING_ON, events=())),
-        "title going on": TitleScene([CARDS[game] for game in CATALOG], GOING_ON, matches=True),
+        "title": TitleScene([CARDS[game] for game in TABLES], start_here="enthrone"),
+        "title without events": TitleScene([CARDS[game] for game in TABLES], replace(GOING_ON, events=())),
+        "title going on": TitleScene([CARDS[game] for game in TABLES], GOING_ON, matches=True),
         "credits": HelpScene(credits.PAGES),
         "gallery": open_gallery(),
         "statistics": StatisticsScene("Enthrone", numbers([])),
@@ -169,7 +169,7 @@ def test_the_title_offers_continue_first_and_tells_what_was_wanted(kit: Kit) -> 
             wanted.append(what)
 
     pilot = Pilot(kit)
-    pilot.stack.push(Listening([CARDS[game] for game in CATALOG], GOING_ON, matches=True))
+    pilot.stack.push(Listening([CARDS[game] for game in TABLES], GOING_ON, matches=True))
     pilot.frame()
     assert pilot.stack.focus == "button:continue"
     pilot.key("return")
@@ -199,7 +199,7 @@ def test_the_title_offers_continue_first_and_tells_what_was_wanted(kit: Kit) -> 
 
 def test_without_a_match_the_first_game_has_the_focus(kit: Kit) -> None:
     pilot = Pilot(kit)
-    pilot.stack.push(TitleScene([CARDS[game] for game in CATALOG]))
+    pilot.stack.push(TitleScene([CARDS[game] for game in TABLES]))
     pilot.frame()
     assert pilot.stack.focus == "game:enthrone"
     assert "button:continue" not in pilot.ids()

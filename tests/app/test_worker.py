@@ -113,7 +113,7 @@ def test_hurry_makes_it_later_than_any_deadline() -> None:
 
 
 def test_unknown_games_and_levels_are_named_with_the_remedy() -> None:
-    with pytest.raises(UnknownGame, match=r"no game called 'chess'; there is enthrone\."):
+    with pytest.raises(UnknownGame, match=r"no game called 'chess'; there is enthrone, enemies-and-lovers\."):
         entry("chess")
     with pytest.raises(UnknownGame, match="FaeKin is not in this version yet"):
         entry("faekin")

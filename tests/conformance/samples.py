@@ -6,7 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from fae_tabletop.core.game import Command, Resign, Seat, Setup
+from fae_tabletop.core.game import Command, Resign, Setup
+from fae_tabletop.games.enemies_and_lovers import commands as enemies
+from fae_tabletop.games.enemies_and_lovers.cards import CARDS, CardId
+from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, HouseRules
+from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
+from fae_tabletop.games.enemies_and_lovers.state import State as EnemiesState
 from fae_tabletop.games.enthrone.public import PAWNS, POSITIONS, Choose, Move, Pass
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.setup import board_names, standard_setup
@@ -15,11 +20,15 @@ from fae_tabletop.games.enthrone.state import State
 
 @dataclass(frozen=True)
 class Sample:
-    """A game under test. ``universe`` yields whatever a seat might try in a state, legal or not."""
+    """A game under test. ``universe`` yields whatever a seat might try in a state, legal or not.
+
+    ``together`` tells that the game sometimes waits for several seats at once.
+    """
 
     game: Any
     setups: tuple[Setup, ...]
     universe: Callable[[Any], Iterator[Command]]
+    together: bool = True
 
 
 def enthrone_universe(state: State) -> Iterator[Command]:
@@ -33,6 +42,33 @@ def enthrone_universe(state: State) -> Iterator[Command]:
             yield from (Move(tile, (q, r)) for r in range(-reach, reach + 1))
 
 
+def enemies_universe(state: EnemiesState) -> Iterator[Command]:
+    """Yield what one could try with a card of each type: in both first Courts, in any slot, against anybody."""
+    cards: list[CardId] = list({card.subtype: card.id for card in CARDS}.values())
+    seats, slots = range(-1, 5), range(6)
+    parts: tuple[enemies.Part, ...] = ("card", "shield")
+    ways: tuple[enemies.Where, ...] = ("new", "on", "under")
+    yield from (enemies.EndTurn(), enemies.Pass(), enemies.Play("dain"), enemies.Interrupt("oak"))
+    yield from (enemies.AimAtHand(at, card) for at in seats for card in (None, *cards))
+    yield from (enemies.AimAtCourt(at, slot, part) for at in seats for slot in slots for part in parts)
+    for card in cards:
+        for said in (enemies.Interrupt, enemies.Take, enemies.Give, enemies.Discard, enemies.Keep):
+            yield said(card)
+        yield from (enemies.Play(card, at) for at in (None, *seats))
+    for seat in (0, 1):
+        for slot in slots:
+            for part in parts:
+                yield enemies.Remove(seat, slot, part)
+                yield enemies.Retain(seat, slot, part)
+                yield from (enemies.Exchange(seat, slot, card, part) for card in cards)
+            yield from (enemies.MoveShield(seat, slot, to) for to in slots)
+            yield enemies.SeatShields(seat, ((slot, 0),))
+            yield enemies.SeatShields(seat, ((1, slot), (2, slot)))
+            for way in ways:
+                yield from (enemies.Place(seat, card, way, slot) for card in cards)
+                yield from (enemies.Mortal(seat, card, way, slot) for card in cards)
+
+
 SAMPLES: dict[str, Sample] = {
     "enthrone": Sample(
         game=ENTHRONE,
@@ -42,6 +78,17 @@ SAMPLES: dict[str, Sample] = {
         ),
         universe=enthrone_universe,
     ),
+    "enemies-and-lovers": Sample(
+        game=ENEMIES_AND_LOVERS,
+        setups=(
+            EnemiesSetup(2),
+            EnemiesSetup(3),
+            EnemiesSetup(4),
+            EnemiesSetup(3, HouseRules(False, False, True, True, False, 2, 40)),
+        ),
+        universe=enemies_universe,
+        together=False,
+    ),
 }
 
 RESIGN = Resign()
@@ -50,9 +97,3 @@ RESIGN = Resign()
 def sample_ids() -> list[str]:
     """Return the ids of the games, for parametrised tests."""
     return list(SAMPLES)
-
-
-def seats_of(sample: Sample) -> range:
-    """Return the seats of a match with the fewest players."""
-    seats: list[Seat] = list(range(sample.game.seats[0]))
-    return range(len(seats))

@@ -19,7 +19,7 @@ from fae_tabletop.core.log import (
     read_entry,
     read_header,
 )
-from tests.conformance.samples import RESIGN, SAMPLES, Sample, seats_of
+from tests.conformance.samples import RESIGN, SAMPLES, Sample
 from tests.support.matches import Match, played
 
 
@@ -36,7 +36,7 @@ def test_commands_events_views_and_setups_come_back_equal(sample: Sample) -> Non
         for step in match.steps:
             for event in step.events:
                 assert codec.read(parsed(text(codec.write(event)))) == event
-            for seat in seats_of(sample):
+            for seat in match.seats:
                 view = game.view(step.state, seat)
                 assert decoded(parsed(text(view)), game.view_type) == view
                 for command in (RESIGN, *game.commands(step.state, seat)):
@@ -80,7 +80,7 @@ def test_undo_at_every_ply_goes_back_to_a_state_that_was(sample: Sample) -> None
     for seed, setup in enumerate(sample.setups * 2):
         match = played(game, setup, seed, plies=30)
         for ply in range(len(match.entries) + 1):
-            for seat in seats_of(sample):
+            for seat in match.seats:
                 fold = _folded(match, ply)
                 left = fold.undo_point(seat)
                 if left is None:
@@ -96,11 +96,13 @@ def test_undo_at_every_ply_goes_back_to_a_state_that_was(sample: Sample) -> None
 
 def test_undo_is_followed_from_the_file_and_play_goes_on(sample: Sample) -> None:
     game, codec = sample.game, Codec(sample.game.vocabulary)
-    match = played(game, sample.setups[0], 4, plies=8)
-    fold = _folded(match, 8)
+    steps = played(game, sample.setups[0], 4, plies=40).steps
+    plies = next(ply for ply in range(8, 41) if not any(event.reveals for event in steps[ply].events))
+    match = played(game, sample.setups[0], 4, plies=plies)
+    fold = _folded(match, plies)
     seat = match.entries[-1][0]
     left = fold.undo_point(seat)
-    assert left == 7
+    assert left == plies - 1
     lines = match.lines()
     for entry in (Undo(), match.entries[-1][1]):
         play(game, fold, seat, entry)

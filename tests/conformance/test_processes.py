@@ -11,7 +11,7 @@ import pytest
 
 from fae_tabletop.core.codec import checksum, text
 from fae_tabletop.core.dice import Dice
-from tests.conformance.samples import SAMPLES, seats_of
+from tests.conformance.samples import SAMPLES
 from tests.support.matches import played
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,7 +26,7 @@ def digest(game_id: str) -> str:
         parts += match.lines()
         for ply, step in enumerate(match.steps):
             parts += [text(event) for event in step.events]
-            for seat in seats_of(sample):
+            for seat in match.seats:
                 view = sample.game.view(step.state, seat)
                 parts.append(text(view))
                 parts += [text(command) for command in sample.game.commands(step.state, seat)]

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import pytest
 
 from fae_tabletop.app import cases, main, redeal, setups
-from fae_tabletop.app.catalog import CATALOG
+from fae_tabletop.app.catalog import CATALOG, TABLES
 from fae_tabletop.app.menus import opening, recap
 
 
@@ -16,12 +16,21 @@ from fae_tabletop.app.menus import opening, recap
     [
         pytest.param(setups.SETUPS, id="setups"),
         pytest.param(setups.BOARDS, id="boards"),
-        pytest.param(main.SCREENS, id="screens"),
-        pytest.param(opening.CARDS, id="cards of the title"),
-        pytest.param(recap.LAST_EVENTS, id="last events"),
         pytest.param(redeal.REDEALS, id="redeals"),
         pytest.param(cases.RUNNERS, id="rules cases"),
     ],
 )
 def test_every_game_is_in_every_registry(registry: Collection[str]) -> None:
     assert set(registry) == set(CATALOG)
+
+
+@pytest.mark.parametrize(
+    "registry",
+    [
+        pytest.param(main.SCREENS, id="screens"),
+        pytest.param(opening.CARDS, id="cards of the title"),
+        pytest.param(recap.LAST_EVENTS, id="last events"),
+    ],
+)
+def test_every_game_with_a_table_is_in_every_registry_of_the_window(registry: Collection[str]) -> None:
+    assert set(registry) == set(TABLES) <= set(CATALOG)

@@ -8,6 +8,7 @@ import pytest
 
 from fae_tabletop.app.catalog import CATALOG
 from fae_tabletop.core.codec import parsed
+from fae_tabletop.core.game import Command
 from tests.support.golden import FOLDER, lines_of, rendered
 
 RECORDINGS = sorted(FOLDER.glob("*/*.txt"))
@@ -25,20 +26,36 @@ def test_every_game_has_recordings(game: str) -> None:
     assert [path for path in RECORDINGS if path.parent.name == game]
 
 
-def test_every_way_to_end_enthrone_is_recorded() -> None:
+WAYS = {
+    "enthrone": {
+        "regalia", "capture", "quarry", "fourth", "resigned", "adjourned_turns", "adjourned_repetition",
+    },
+    "enemies-and-lovers": {"crowned", "resigned", "stalled", "rounds"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", list(CATALOG))
+def test_every_way_to_end_is_recorded(game: str) -> None:
     ways = set()
-    for path in RECORDINGS:
+    for path in FOLDER.glob(f"{game}/*.txt"):
         recording = path.read_text(encoding="utf-8")
         ways |= {
             line.split('"why":"')[1].split('"')[0] for line in recording.splitlines() if "Ended {" in line
         }
-    assert ways == {
-        "regalia", "capture", "quarry", "fourth", "resigned", "adjourned_turns", "adjourned_repetition",
-    }  # fmt: skip
+    assert ways == WAYS[game]
 
 
-def test_commands_of_every_kind_are_recorded() -> None:
+@pytest.mark.parametrize("game", list(CATALOG))
+def test_commands_of_every_kind_are_recorded(game: str) -> None:
     kinds = set()
-    for path in RECORDINGS:
+    for path in FOLDER.glob(f"{game}/*.txt"):
         kinds |= {parsed(line)["do"][0] for line in lines_of(path.read_text(encoding="utf-8"))[1:]}
-    assert kinds == {"Choose", "Move", "Pass", "Resign", "Undo"}
+    said = {kind.__name__ for kind in CATALOG[game].game.vocabulary if issubclass(kind, Command)}
+    assert kinds == {*said, "Resign", "Undo"}
+
+
+def test_enemies_and_lovers_is_recorded_for_every_number_of_seats() -> None:
+    headers = [
+        lines_of(path.read_text(encoding="utf-8"))[0] for path in FOLDER.glob("enemies-and-lovers/*.txt")
+    ]
+    assert {len(parsed(header)["seats"]) for header in headers} == {2, 3, 4}

@@ -13,8 +13,11 @@ from fae_tabletop.core.game import Event
 from fae_tabletop.core.log import Fold, begun, follow, read_entry, read_header
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
-QUIET_FIELDS = frozenset({"moves", "seen"})
-"""Fields of a view that grow with every ply; only their last item is told."""
+QUIET_FIELDS: dict[str, frozenset[str]] = {
+    "enthrone": frozenset({"moves", "seen"}),
+    "enemies-and-lovers": frozenset({"log"}),
+}
+"""Fields of each game's view that grow with every ply; only their last item is told."""
 
 
 def lines_of(recording: str) -> list[str]:
@@ -58,7 +61,7 @@ def _changes(game: Any, fold: Fold[Any], shown: list[dict[str, Any]]) -> list[st
         changes = []
         for name, value in view.items():
             if before.get(name, msgspec.UNSET) != value:
-                told = value[-1:] if name in QUIET_FIELDS and before else value
+                told = value[-1:] if name in QUIET_FIELDS[game.id] and before else value
                 changes.append(f"{name} {text(told)}")
         per_seat.append(changes)
         shown[seat] = view

@@ -29,6 +29,11 @@ class Match:
         self.entries: list[tuple[Seat, Command]] = []
 
     @property
+    def seats(self) -> range:
+        """The seats of this match."""
+        return range(self.setup.seated(self.game.seats[0]))
+
+    @property
     def state(self) -> Any:
         """The state after the last command."""
         return self.steps[-1].state
@@ -51,9 +56,18 @@ class Match:
             plies = None if plies is None else plies - 1
         return self
 
+    def play_by_all(self, dice: Dice, policy: Policy = at_random, plies: int | None = None) -> Match:
+        """Go on as ``play`` does, but let whoever may act out of turn do so now and then."""
+        while self.game.waiting(self.state) and (plies is None or len(self.entries) < plies):
+            seats = self.game.waiting(self.state)
+            others = [s for s in self.seats if s not in seats and self.game.commands(self.state, s)]
+            seat = dice.choice(others if others and not dice.below(4) else seats)
+            self.do(seat, policy(self.state, seat, self.game.commands(self.state, seat), dice))
+        return self
+
     def header(self) -> Header:
         """Return the first line of this match as a file would have it."""
-        seats = tuple("human" if seat == 0 else "bot-easy" for seat in range(self.game.seats[0]))
+        seats = tuple("human" if seat == 0 else "bot-easy" for seat in self.seats)
         return new_header(self.game, self.setup, self.seed, seats)
 
     def lines(self) -> list[str]:

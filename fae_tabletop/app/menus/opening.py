@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from fae_tabletop.app.catalog import CATALOG
+from fae_tabletop.app.catalog import CATALOG, TABLES
 from fae_tabletop.app.menus import credits
 from fae_tabletop.app.menus.continuing import Unfinished
 from fae_tabletop.app.menus.exchange import open_shelf, receive
@@ -101,9 +101,9 @@ class Title(TitleScene):
         self.going_on: Saved | None = going[0] if going else None
         played = any(one.facts.standing != "damaged" for one in saved)
         super().__init__(
-            [CARDS[game] for game in CATALOG],
+            [CARDS[game] for game in TABLES],
             unfinished(self.going_on) if self.going_on is not None else None,
-            start_here=None if played else next(iter(CATALOG)),
+            start_here=None if played else TABLES[0],
             banner=app.banner,
             matches=bool(saved),
         )
