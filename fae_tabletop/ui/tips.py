@@ -14,6 +14,8 @@ WIDEST = 240.0
 PAD = 14.0
 STEP = 8.0
 """Logical pixels by which a toast is moved up until it covers nothing that it must not."""
+LOCK = 26.0
+"""Logical pixels that the lock of a refusing tool tip takes."""
 TAIL = 14.0
 ROOT = 2.0
 """Logical pixels a tail begins inside its sheet, so that it covers the sheet's edge there."""
@@ -103,8 +105,7 @@ def draw_tail(page: Page, tail: tuple[tuple[float, float], ...] | None, fill: Co
 
 def tip_size(page: Page, tip: Tip) -> tuple[float, float]:
     """Width and height in logical pixels that the tool tip takes."""
-    lock = 26.0 if tip.refuse else 0.0
-    room = min(WIDEST * max(1.0, 0.5 + page.text / 2), page.screen.w - 32) - 2 * PAD - lock
+    lock, room = _word_room(page, tip)
     w = h = 0.0
     if tip.title:
         tw, th = page.measure(tip.title, TIP_TITLE, room)
@@ -115,6 +116,12 @@ def tip_size(page: Page, tip: Tip) -> tuple[float, float]:
     return w + 2 * PAD + lock, h + 20
 
 
+def _word_room(page: Page, tip: Tip) -> tuple[float, float]:
+    """What the lock takes of a tool tip's width, and the width at which its words are wrapped."""
+    lock = LOCK if tip.refuse else 0.0
+    return lock, min(WIDEST * max(1.0, 0.5 + page.text / 2), page.screen.w - 32) - 2 * PAD - lock
+
+
 def draw_tip(page: Page, tip: Tip, anchor: Box, room: Sequence[Box] = (), avoid: Sequence[Box] = ()) -> Box:
     """Draw a tool tip that speaks of the anchor, above everything; returns where it lies."""
     w, h = tip_size(page, tip)
@@ -123,16 +130,18 @@ def draw_tip(page: Page, tip: Tip, anchor: Box, room: Sequence[Box] = (), avoid:
         edge = ROSE if tip.refuse else LILAC
         page.plate("tooltip-refuse" if tip.refuse else "tooltip", sheet)
         draw_tail(page, tail_points(sheet, anchor), colour("#120E24"), edge)
+        lock, room_w = _word_room(page, tip)
         box = sheet.inset(PAD, 10)
         if tip.refuse:
             page.icon("lock", Box(box.x, box.y, 18, 20), ROSE)
-            box = box.after(26)
+        # Wrapped at the width they were measured at: the sheet is as wide as the longest of the lines.
+        box = Box(box.x + lock, box.y, room_w, box.h)
         if tip.title:
             ink = ROSE if tip.refuse else MOON
             used = page.words(tip.title, TIP_TITLE.inked(ink), box)
             box = box.below(used.h + 3)
         if tip.body:
-            page.words(tip.body, TIP_BODY, box.before(-1), balance=True)
+            page.words(tip.body, TIP_BODY, box, balance=True)
     return sheet
 
 

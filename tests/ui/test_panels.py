@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from fae_tabletop.ui.drawing import Kit, Shape
+from fae_tabletop.ui.drawing import Kit, Lettered, Shape
 from fae_tabletop.ui.geometry import Box, Metrics
+from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Look, Page
 from fae_tabletop.ui.panels import Scroll, note, note_height, note_size, scrolling
-from fae_tabletop.ui.tips import LONGEST_TAIL, draw_toast, tail_points
+from fae_tabletop.ui.tips import LONGEST_TAIL, draw_tip, draw_toast, tail_points
 
 LONG = "A pawn moves to a space beside it that is empty. " * 30
 
@@ -71,6 +72,25 @@ def test_toasts_lie_on_nothing_that_is_asked(kit: Kit) -> None:
     assert moved.cx == usual.cx
     everything = Box(0, 0, 1280, 720)
     assert draw_toast(page, "Sound off", [everything]) == usual, "something has to be covered"
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1366, 768), (2560, 1440)])
+@pytest.mark.parametrize("refuse", [False, True])
+def test_the_words_of_a_tool_tip_take_as_many_lines_as_were_measured(
+    kit: Kit, size: tuple[int, int], text: float, refuse: bool
+) -> None:
+    for body in (
+        "1 of 4. The fourth capture loses.",
+        "None yet. The fourth capture loses.",
+        "Only its owner may.",
+    ):
+        page = Page(kit, Metrics(*size, text), Look())
+        sheet = draw_tip(page, Tip("Captured", body, refuse), Box(300, 200, 60, 40))
+        for item in page.items[Layer.ABOVE]:
+            if isinstance(item, Lettered):
+                box = page.metrics.box(item.rect.grown(-item.block.pad))
+                assert sheet.grown(1.5).holds(box), f"{body!r} leaves its sheet"
 
 
 def test_a_tail_is_short_or_left_out() -> None:
