@@ -34,8 +34,8 @@ balekin | person | full | back | cloak spread, sword drawn | sun | gold | black 
 oak | person | full | left | child with horns, reaching up | none | green | russet | oak wood
 jude | person | bust | right | blade upright before the face | blades | dawn | bronze | castle
 madoc | person | bust | left | tusked, red cap, armour | lozenges | poison | green | tents
-oriana | person | bust | left | bowed under a veil | moons | night | white | hedge
-nicasia | person | full | back | seated on a rock, hair in the wind | none | deep | teal | sea
+oriana | person | bust | left | bowed under a veil | moon | night | white | hedge
+nicasia | person | full | back | seated on a rock, hair in the wind | moon | deep | teal | sea
 seduction | hands | still life | right | one hand gives a rose, one takes it | rays | wine | rose | curtain
 kinship_bond | object | still life | hanging | two plaits in one knot | none | dawn | auburn | ribbons
 tricked | object | still life | upright | mirror with another face | glass | poison | silver | hall
