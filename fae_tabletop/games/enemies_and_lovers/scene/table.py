@@ -20,12 +20,12 @@ from fae_tabletop.games.enemies_and_lovers.scene.sayings import sentence
 from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD, Showing
 from fae_tabletop.games.enemies_and_lovers.scene.sounds import cues
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import draw_table
-from fae_tabletop.games.enemies_and_lovers.scene.telling import since_last_turn
+from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of, since_last_turn
 from fae_tabletop.games.enemies_and_lovers.scene.wishes import refusals, risky
 from fae_tabletop.table.table import Chair
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
-from fae_tabletop.ui.dialogs import Question
+from fae_tabletop.ui.dialogs import Answer, Question
 from fae_tabletop.ui.hotspots import Hotspot, Tip
 from fae_tabletop.ui.match import MatchScene
 from fae_tabletop.ui.motion import Beat, Cue
@@ -100,7 +100,7 @@ class EnemiesTable(MatchScene[View]):
             since=since_last_turn(view, self.choices.people) if view.turn == view.seat else (),
             stage_open=bool(view.resolving or view.pending) and view.why is None,
             drawer=self.drawer,
-            news=max(0, len(view.log) - self.read),
+            news=len(rows_of(view, self.choices.people, view.log[self.read :])),
             log_scroll=self.log_scroll,
             notes_scroll=self.notes_scroll,
             policy=self.policies.of(topic(view)),
@@ -277,6 +277,15 @@ class EnemiesTable(MatchScene[View]):
         if code == "revealed":
             return "A card was played or drawn since then: what was learned cannot be taken back."
         return super().no_undo(code)
+
+    def resign_question(self) -> Question:
+        """Ask before giving up; how many rivals there are makes no difference."""
+        return Question(
+            "Give this match up?",
+            "It ends, and counts as lost.",
+            [Answer("yes", "Give up", "grave", "flag"), Answer("no", "Play on", "main")],
+            cancel="no",
+        )
 
     def give(self, command: Command, certain: bool = False) -> None:
         """Carry a command out; note and news on show have done their work then."""

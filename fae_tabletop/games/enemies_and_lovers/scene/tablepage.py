@@ -60,6 +60,7 @@ def draw_table(page: Page, layout: TableLayout, now: Showing, stage_scroll: Scro
 def _buttons(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw Mortal, End turn, and what else can be pressed now."""
     _mortal(page, layout, now)
+    _policies(page, layout, now)
     view = now.view
     if view.why is not None and not now.running:
         button(page, "button:result", "Result", layout.end, kind="main", icon="forward", default=True)
@@ -95,6 +96,18 @@ def _buttons(page: Page, layout: TableLayout, now: Showing) -> None:
         button(page, "button:undo", "Take back", layout.undo, kind="quiet", icon="undo")
     elif now.thinking:
         button(page, "button:move-now", "Move now", layout.undo, kind="quiet", icon="clock")
+
+
+def _policies(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw which attacks the person is not asked about; a press ends all of that."""
+    if not now.policies:
+        return
+    words = f"Not asked: {now.policies}"
+    width = min(300.0 * (1 + 0.3 * (page.text - 1)), layout.end.x - layout.head.right - 24)
+    height = min(34.0 + 14 * (page.text - 1), layout.head.h)
+    box = Box(layout.head.right + 12, layout.head.y + (layout.head.h - height) / 2, width, height)
+    tip = Tip("Standing answers", f"{now.policies}. Press to be asked again about every attack.")
+    button(page, "button:policies", words, box, kind="quiet", label=f"{words}. Ask again", tip=tip)
 
 
 def _mortal(page: Page, layout: TableLayout, now: Showing) -> None:
