@@ -89,7 +89,8 @@ def test_widths_of_ribbons() -> None:
 
     widths = [tapering(10)(share) for share in (0.0, 0.3, 0.7, 1.0)]
     assert widths == sorted(widths, reverse=True)
-    assert (widths[0], widths[-1]) == (pytest.approx(10.3), pytest.approx(0.3))
+    assert widths[0] == pytest.approx(10.3)
+    assert widths[-1] == pytest.approx(0.3)
     assert swelling(10)(0.5) > 10 > swelling(10)(0.0) > 0
 
 
