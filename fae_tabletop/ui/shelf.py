@@ -101,7 +101,7 @@ class ShelfScene(Scene[tuple[str, str] | None]):
         with page.layer(Layer.TABLE):
             page.cover("scene/table", (150, 150, 175, 255))
         screen = page.screen
-        area = screen.place(min(screen.w - 48, 860 * max(1.0, page.text * 0.8)), screen.h, 0.5, 0.0)
+        area = screen.place(min(screen.w - 48, 1000 * max(1.0, page.text * 0.8)), screen.h, 0.5, 0.0)
         head = 14 + 40 * min(page.text, 1.6)
         foot = 34 + 16 * page.text
         title = Box(area.x, 8, area.w, head - 8)

@@ -159,3 +159,29 @@ def test_words_stay_where_they_belong(kit: Kit, metrics: Metrics) -> None:
         sheet = Sheet(kit, metrics)
         StatisticsScene("Enthrone", told).build(sheet)
         assert not faults(sheet)
+
+
+def test_one_match_is_told_without_a_course_or_halves(kit: Kit) -> None:
+    told = numbers([Result("a", "enthrone", "easy", "won", "capture", 31, False, "2026-11-30")])
+    for metrics in (Metrics(1280, 720), Metrics(1024, 640, 2.0)):
+        sheet = Sheet(kit, metrics)
+        StatisticsScene("Enthrone", told).build(sheet)
+        words = " ".join(one.text for one in sheet.written)
+        assert "Your match took 31 steps" in words
+        assert "Over time" not in words
+        assert "OVER TIME" not in words
+        assert "Half of" not in words
+        assert "matches" not in words
+        assert not faults(sheet)
+
+
+def test_a_draw_is_told_only_where_there_was_one() -> None:
+    def told(*outcomes: str) -> str:
+        found = [
+            Result(str(n), "enthrone", "easy", outcome, "capture", 30, False, "2026-11-30")
+            for n, outcome in enumerate(outcomes)
+        ]
+        return summary(numbers(found))
+
+    assert told("won", "lost") == "Of 2 matches you won 1 and lost 1."
+    assert told("won", "drawn") == "Of 2 matches you won 1 and lost 0; 1 ended without a winner."

@@ -104,15 +104,19 @@ class StatisticsScene(Scene[None]):
         levels, endings, lengths, course = (
             self._levels(page), self._endings(page), self._lengths(page), self._course(page),
         )  # fmt: skip
+        # One match has no course yet.
+        first, second = [levels, course], [endings, lengths]
+        if self.told.whole.played == 1:
+            first, second = [levels, endings], [lengths]
         if width >= TWO_COLUMNS * page.text**0.5 and page.text <= 1.5:
-            return [[levels, course], [endings, lengths]]
-        return [[levels, course, endings, lengths]]
+            return [first, second]
+        return [[*first, *second]]
 
     def _lead(self, page: Page) -> Entry:
         """The figures that matter most, large, and the summary below."""
         told = self.told
         figures = (
-            (str(told.whole.played), "matches"),
+            (str(told.whole.played), "match" if told.whole.played == 1 else "matches"),
             (f"{_share(told.whole)} %", "won"),
             (str(told.now.length), f"{told.now.outcome} in a row"),
             (str(told.longest), "most wins in a row"),
@@ -171,9 +175,9 @@ class StatisticsScene(Scene[None]):
 
     def _lengths(self, page: Page) -> Entry:
         title = "How long"
-        line = (
-            f"Half of your matches took {self.told.middle:g} steps or fewer: every choice and move of both."
-        )
+        took = "Your match took" if self.told.whole.played == 1 else "Half of your matches took"
+        fewer = "" if self.told.whole.played == 1 else " or fewer"
+        line = f"{took} {self.told.middle:g} steps{fewer}: every choice and move of both."
         told = "; ".join(f"{_range(band)}: {band.matches}" for band in self.told.bands)
 
         def height(width: float) -> float:
