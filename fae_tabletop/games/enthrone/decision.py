@@ -87,9 +87,10 @@ class Decision(NamedTuple):
 
     @property
     def shown(self) -> tuple[Weighed, ...]:
-        """The move that was made, then the best of the others."""
+        """The move that was made, then the one that comes out now, then the best of the others."""
         made = [one for one in self.moves if one.command == self.made]
         others = [one for one in self.moves if one.command != self.made]
+        others.sort(key=lambda one: one.command != self.again)
         return (*made, *others[:ALSO_SHOWN])
 
 
@@ -173,8 +174,10 @@ def how(decision: Decision, who: str, careful: bool) -> str:
     if _same(decision):
         found = f"{by} {'makes the same move' if careful else 'the same move comes out'}."
         return f"{found} {SETTLED}" if decision.settled else found
-    again = next((one for one in decision.moves if one.command == decision.again), None)
-    best = "another move" if again is None else f"the {move_told(again)}"
+    numbered = enumerate(decision.shown, start=1)
+    best = next(
+        f"the {move_told(one)} (move {number})" for number, one in numbered if one.command == decision.again
+    )
     if careful:
         return f"{by} prefers {best}."
     return f"{by} {best} comes out; in the match its time ended elsewhere, or its dice fell otherwise."

@@ -110,7 +110,9 @@ def test_the_move_made_is_shown_first_even_if_it_is_the_worst() -> None:
     *_, found = study(view, "easy", 7, worst.command)
     assert found.shown[0].command == worst.command
     assert len({one.command for one in found.shown}) == len(found.shown) == 4
-    assert "comes out" in how(found, "Pim", careful=False)
+    told = how(found, "Pim", careful=False)
+    assert f"the {move_told(found.shown[1])} (move 2) comes out" in told, "the board shows which of two alike"
+    assert found.shown[1].command == found.again
 
 
 def test_words_name_the_mover_its_quarry_and_whom_it_suspected() -> None:
