@@ -44,6 +44,7 @@ from fae_tabletop.games.enemies_and_lovers.state import (
     GIVE,
     HIDDEN_IN_COURT,
     NOTHING,
+    SEAT_SHIELDS,
     SHIELD,
     TYPE,
     Court,
@@ -331,7 +332,7 @@ def _seating(state: State, seat: Seat, shields: dict[str, CardId | None]) -> Com
         beneath = left.pop(IDS[shield])
         # A card that is not there is said as a slot that no Court has.
         moves.append((slot, 0 if beneath is None else number.get(beneath, NOTHING)))
-    if left:
+    if left and state.pending == SEAT_SHIELDS and state.asked == seat:
         raise Illegal("no_such_card")
     return SeatShields(seat, tuple(moves))
 
