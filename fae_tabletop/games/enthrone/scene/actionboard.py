@@ -177,6 +177,8 @@ def _place(
             tile_glow(page, box, 1.0 if taken else 0.55)
         draw_tile(page, tile, box, dim=locked)
     _number(page, layout, position, locked)
+    if not layout.names and not with_after and not moving:
+        _powers(page, layout, view, position)
     if not layout.names or moving:
         return
     row = layout.row(position)
@@ -196,6 +198,24 @@ def _place(
     top = row.cy - (h + below) / 2
     page.words(name, style, Box(x, top, narrow, h), wrap=False)
     page.words(second, under, Box(x, top + h - 1, narrow, below), wrap=False)
+
+
+def _powers(page: Page, layout: TableLayout, view: View, position: int) -> None:
+    """What a tile may do, as the marks that the spaces it reaches would carry: where names have no room."""
+    tile = view.tiles[position - 1]
+    if position > LAST_FREE or (tile.neutral and stands_for(view, position) is None):
+        return
+    marks = ["move"]
+    marks += ["capture"] if position <= LAST_SWORDS else []
+    marks += ["regalia"] if position <= LAST_LAURELS else []
+    row = layout.row(position)
+    # The arrow of a turned-over tile bends out between tile and marks.
+    left = column_x(layout) + layout.tile_size * 0.74
+    size = min(26.0, (layout.action.right - 14 - left) / 3)
+    for number, mark in enumerate(marks):
+        # A third of the picture is margin.
+        middle = left + size * (number + 0.5)
+        page.image(f"enthrone/mark-{mark}", box_at(middle, row.cy, size * 1.35, size * 1.22))
 
 
 def _second_line(page: Page, view: View, position: int, width: float) -> str:
