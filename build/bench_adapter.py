@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command, Seat
+from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
+from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enthrone.bot import BOT
 from fae_tabletop.games.enthrone.public import EnthroneSetup, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
@@ -87,6 +89,38 @@ def enthrone_copies() -> PlayOne:
         for _ in range(1000):
             state.copy()
         return 1000, 1000
+
+    return play
+
+
+def enemies_listed(seats: int) -> PlayOne:
+    """Return a player of random games of Enemies & Lovers that lists all legal commands."""
+    game, setup = ENEMIES_AND_LOVERS, EnemiesSetup(seats)
+
+    def play(rng: random.Random) -> tuple[int, int]:
+        state, count, draw = game.start(setup, int(rng.random() * SEEDS)).state, 0, rng.random
+        waiting, commands, advance = game.waiting, game.commands, game.advance
+        while asked := waiting(state):
+            options = commands(state, asked[0])
+            advance(state, asked[0], options[int(draw() * len(options))], None)
+            count += 1
+        return count, count
+
+    return play
+
+
+def enemies_sampled(seats: int) -> PlayOne:
+    """Return a player of random games of Enemies & Lovers by ``sample``."""
+    game, setup = ENEMIES_AND_LOVERS, EnemiesSetup(seats)
+
+    def play(rng: random.Random) -> tuple[int, int]:
+        state, count = game.start(setup, int(rng.random() * SEEDS)).state, 0
+        dice, sample, advance = Dice(int(rng.random() * SEEDS)), game.sample, game.advance
+        while state.why is None:
+            seat, command = sample(state, dice)
+            advance(state, seat, command, None)
+            count += 1
+        return count, count
 
     return play
 
@@ -186,6 +220,10 @@ CONTESTANTS: dict[str, Callable[[], PlayOne]] = {
     "enthrone: sample + advance": enthrone_sampled,
     "enthrone: commands + apply": enthrone_applied,
     "enthrone: state copies": enthrone_copies,
+    "enemies and lovers, two: commands + advance": partial(enemies_listed, 2),
+    "enemies and lovers, two: sample + advance": partial(enemies_sampled, 2),
+    "enemies and lovers, four: commands + advance": partial(enemies_listed, 4),
+    "enemies and lovers, four: sample + advance": partial(enemies_sampled, 4),
 }
 GAMES: dict[str, type[EnthroneGame] | type[ExpertGame]] = {
     "enthrone": EnthroneGame,

@@ -38,6 +38,8 @@ POSITIONS = 4
 MIDGAME = 10
 """Commands after which a match is in its middle."""
 PLAIN_ITERATIONS, EXPERT_ITERATIONS = 1500, 800
+SEARCH_SECONDS = 2.0
+"""CPU seconds after which a search by uniform playouts is measured by what it has done."""
 FRAMES = 120
 TICK = 0.001
 """Seconds of CPU time below which nothing is told apart: Windows counts in steps, and a short search may take none."""
@@ -89,6 +91,7 @@ def bots(game_id: str) -> dict[str, float]:
     """Return search iterations a CPU second: uniform playouts to the end, and the expert as it plays."""
     made = CATALOG[game_id]
     game = made.game
+    strongest = "expert" if "expert" in made.levels else list(made.levels)[-1]
     plain: list[float] = []
     expert: list[float] = []
     for seed in range(POSITIONS):
@@ -97,10 +100,11 @@ def bots(game_id: str) -> dict[str, float]:
         view = game.view(state, seat)
         begun = time.process_time()
         search = Search(game, seat, partial(game.imagine, view), Dice(seed))
-        search.run(PLAIN_ITERATIONS)
-        plain.append(PLAIN_ITERATIONS / max(time.process_time() - begun, TICK))
+        while search.iterations < PLAIN_ITERATIONS and time.process_time() - begun < SEARCH_SECONDS:
+            search.run(PLAIN_ITERATIONS // 10)
+        plain.append(search.iterations / max(time.process_time() - begun, TICK))
         begun = time.process_time()
-        made.bot.decide(view, "expert", Budget(iterations=EXPERT_ITERATIONS), Dice(seed), None)
+        made.bot.decide(view, strongest, Budget(iterations=EXPERT_ITERATIONS), Dice(seed), None)
         expert.append(EXPERT_ITERATIONS / max(time.process_time() - begun, TICK))
     return {
         "iterations_per_s": round(median(plain)),

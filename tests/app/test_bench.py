@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fae_tabletop.app import bench, cli, measures
+from fae_tabletop.app.catalog import CATALOG
 from tests.app import crooked
 
 
@@ -46,8 +47,8 @@ def test_all_figures_in_the_form_of_the_contract(
     assert cli.main(["bench", "--json"]) == 0
     frame = {"median": 1.0, "p99": 2.0, "moving5": {"median": 0.5, "p99": 0.9}}
     assert json.loads(capsys.readouterr().out) == {
-        "engine": {"enthrone": {"steps_per_s": 2000, "apply_per_s": 1000, "games_per_s": 50.0}},
-        "bots": {"enthrone": {"iterations_per_s": 300, "expert_iterations_per_s": 200}},
+        "engine": {game: {"steps_per_s": 2000, "apply_per_s": 1000, "games_per_s": 50.0} for game in CATALOG},
+        "bots": {game: {"iterations_per_s": 300, "expert_iterations_per_s": 200} for game in CATALOG},
         "frame_ms": {"1280x720": frame, "1920x1080": frame, "3840x2160": frame},
         "late_percent": 0.5,
         "idle_percent": 0.12,
@@ -74,13 +75,14 @@ def test_a_failure_ends_with_one_sentence(
     assert capsys.readouterr().err == "fae-tabletop: the stopwatch is gone.\n"
 
 
-def test_engine_and_bots_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", list(CATALOG))
+def test_engine_and_bots_are_measured(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     monkeypatch.setattr(measures, "ROUND_SECONDS", 0.02)
     monkeypatch.setattr(measures, "PLAIN_ITERATIONS", 20)
     monkeypatch.setattr(measures, "EXPERT_ITERATIONS", 20)
-    engine = measures.engine("enthrone")
+    engine = measures.engine(game)
     assert engine["steps_per_s"] > engine["apply_per_s"] > engine["games_per_s"] > 0
-    assert min(measures.bots("enthrone").values()) > 0
+    assert min(measures.bots(game).values()) > 0
 
 
 def test_drawing_and_rest_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
