@@ -8,13 +8,11 @@ from collections.abc import Sequence
 import skia
 
 from fae_tabletop.art.colour import Colour, mix, shade
-from fae_tabletop.art.easel import Easel
+from fae_tabletop.art.easel import GOLD, Easel
 from fae_tabletop.art.figures import Tones, knots
 from fae_tabletop.art.flora import leaf
 from fae_tabletop.art.geometry import Point, circle, polar, polygon, samples
 from fae_tabletop.art.paper import fill, radial, stroke
-
-_GOLD: Tones = ("#FFF3C4", "#D9A94A", "#7A5420")
 
 
 def draw_pony(
@@ -165,22 +163,22 @@ def draw_saddled_toad(
         u = -58 + 21 * i
         toad.lay(
             toad.strip([(u, 28 + 2 * min(i, 8 - i)), (u + 2, 56 + 2 * min(i, 8 - i))], 7, 11),
-            _GOLD,
+            GOLD,
             3,
             rim=0.8,
         )
     toad.lay(toad.strip("22,-70 34,40 20,150 0,190", 20, 18), ("#8A5A3A", "#4A2A1C"), 5, rim=0.7)
-    toad.lay(toad.place(circle(33, 60, 14)), _GOLD, 3, rim=0.9)
+    toad.lay(toad.place(circle(33, 60, 14)), GOLD, 3, rim=0.9)
     seat = (
         "-52,-120! -60,-168 -34,-176 -18,-146 30,-142 66,-170 100,-182 104,-150 90,-108! "
         "60,-80 20,-74 -30,-88"
     )
     toad.lay(seat, ("#C8824A", "#8A4A28", "#3E1C12"), 10, rim=0.9)
     toad.gilt(toad.curve("-56,-164 -34,-172 -18,-144 30,-140 66,-168 100,-178"), "gold", 4)
-    toad.lay(toad.dot(-48, -178, 13), _GOLD, 4, rim=0.9)
+    toad.lay(toad.dot(-48, -178, 13), GOLD, 4, rim=0.9)
     for way in ("-92,14 -70,-60 -50,-166", "-236,26 -170,50 -92,16"):
         toad.lay(toad.strip(way, 9, 8), ("#E0A060", "#8A4A24"), 4, rim=0.8)
-    toad.lay(toad.dot(-92, 14, 13), _GOLD, 3, rim=0.9)
+    toad.lay(toad.dot(-92, 14, 13), GOLD, 3, rim=0.9)
 
 
 def draw_beetle(

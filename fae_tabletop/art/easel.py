@@ -7,6 +7,9 @@ import skia
 from fae_tabletop.art.figures import Face, Outline, Sitter, Tones, knots
 from fae_tabletop.art.geometry import circle, ellipse, polygon, spline, tapered, transformed
 
+GOLD: Tones = ("#FFF3C4", "#D9A94A", "#7A5420")
+"""Smooth gold from its lit to its far corner, for things too large for foil."""
+
 
 class Easel(Sitter):
     """A sitter without a face: the figure kit's way of laying sheets, for creatures, things and whole figures.

@@ -6,6 +6,7 @@ stands. `rng` makes each differ.
 
 import math
 import random
+from collections.abc import Callable
 
 import skia
 
@@ -170,6 +171,35 @@ def draw_planks(
                 stroke(canvas, spline(knots), shade(tone, 0.10), 0.9, 0.4, shift=(2, 0))
 
 
+def draw_wall(
+    canvas: skia.Canvas,
+    colour: Colour | Callable[[float, float], Colour],
+    rng: random.Random,
+    *,
+    stone: tuple[float, float] = (132, 68),
+    joint: float = 2.0,
+    corner: float = 5.0,
+    top: float = 0.0,
+    foot: float = 1088.0,
+    swing: float = 0.04,
+    elevation: float = 3.0,
+    rim: float = 0.4,
+    rim_width: float = 1.8,
+) -> None:
+    """Courses of stones from `top` to `foot` px; what lies below shows in the joints.
+
+    `stone` is the width and height of one with its joints, `joint` half the width of a joint, `corner` the radius of
+    its corners, all px. `colour` may depend on the stone's upper left corner; it strays by `swing` in lightness.
+    """
+    width, height = stone
+    for row in range(round((foot - top) / height)):
+        for column in range(-1, round(W / width) + 1):
+            x, y = column * width + (width / 2 if row % 2 else 0), row * height + top
+            tone = colour(x, y) if callable(colour) else colour
+            block = rectangle(x + joint, y + joint, width - 2 * joint, height - 2 * joint, corner)
+            paper(canvas, block, shade(tone, rng.uniform(-swing, swing)), elevation, rim, rim_width)
+
+
 def draw_curtains(
     canvas: skia.Canvas, colour: Colour, *, reach: float = 190, foil_kind: str = "gold"
 ) -> None:
@@ -262,11 +292,7 @@ def draw_arched_window(
 ) -> None:
     """A pointed window with leaded panes in a wall of coursed stone, a sky of `SKIES` behind it."""
     fill(canvas, rectangle(0, 0, W, H), shade(stone, -0.2))
-    for row in range(16):
-        for column in range(-1, 7):
-            x, y = column * 132 + (66 if row % 2 else 0), row * 68
-            tone = shade(stone, rng.uniform(-0.03, 0.03))
-            paper(canvas, rectangle(x + 2, y + 2, 128, 64, 5), tone, 3, 0.4, 1.8)
+    draw_wall(canvas, stone, rng, swing=0.03)
     half = width / 2
 
     def opening(grow: float) -> skia.Path:

@@ -8,7 +8,7 @@ import random
 import skia
 
 from fae_tabletop.art.colour import Colour, mix, shade
-from fae_tabletop.art.easel import Easel
+from fae_tabletop.art.easel import GOLD, Easel
 from fae_tabletop.art.geometry import Knot, circle, polar, spline
 from fae_tabletop.art.paper import fill, glow, paper, radial, stroke
 
@@ -127,7 +127,7 @@ def draw_blade(
         (-half * 1.2, half * 0.5),
         (-half * 2.5, half * 0.1),
     ]
-    metal = ("#FFF3C4", "#D9A94A", "#7A5420") if kind == "gold" else ("#FFFFFF", "#A9BED6", "#465A7C")
+    metal = GOLD if kind == "gold" else ("#FFFFFF", "#A9BED6", "#465A7C")
     easel.lay(guard, metal, 7, rim=0.95, texture=0.3)
     easel.lay(easel.dot(0, -handle - half * 0.4, half * 0.95), metal, 6, rim=0.95, texture=0.3)
     for v in (-handle - half * 0.4, 0.0):

@@ -109,3 +109,21 @@ def test_a_creature_keeps_to_its_size(name: str) -> None:
     assert 50 <= columns[-1] - columns[0] <= 330
     assert 100 <= rows[-1] - rows[0] <= 330
     assert solid[rows[0] : rows[-1], columns[0] : columns[-1]].mean() > 0.3
+
+
+def test_a_wall_asks_for_the_colour_of_every_stone_and_fills_the_card() -> None:
+    from fae_tabletop.art import vistas
+
+    asked: list[tuple[float, float]] = []
+
+    def tone(x: float, y: float) -> str:
+        asked.append((x, y))
+        return "#808080"
+
+    alpha = painted(
+        lambda canvas: vistas.draw_wall(canvas, tone, random.Random(1), stone=(120, 60), joint=2, foot=1080)
+    )[:1050, :, 3]
+    assert len(asked) == len(set(asked))
+    assert min(x for x, _ in asked) <= 0
+    assert max(x for x, _ in asked) + 120 >= 750
+    assert (alpha > 250).mean() > 0.85

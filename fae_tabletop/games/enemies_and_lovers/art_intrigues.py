@@ -2,9 +2,9 @@
 
 import skia
 
-from fae_tabletop.art.colour import mix, shade
+from fae_tabletop.art.colour import Colour, mix, shade
 from fae_tabletop.art.creatures import draw_beetle
-from fae_tabletop.art.easel import Easel
+from fae_tabletop.art.easel import GOLD, Easel
 from fae_tabletop.art.flora import leaf
 from fae_tabletop.art.geometry import (
     Knot,
@@ -20,11 +20,9 @@ from fae_tabletop.art.light import fireflies, moon
 from fae_tabletop.art.paper import clipped, fill, foil, glow, linear, paper, stroke
 from fae_tabletop.art.picture import Picture, seeded
 from fae_tabletop.art.vanities import draw_moth
-from fae_tabletop.art.vistas import H, W, draw_burst, draw_land, draw_open_sky
+from fae_tabletop.art.vistas import H, W, draw_burst, draw_land, draw_open_sky, draw_wall
 from fae_tabletop.art.weapons import draw_bomb, draw_sparks
 from fae_tabletop.games.enemies_and_lovers.art import card_pictures
-
-_GOLD = ("#FFF3C4", "#D9A94A", "#7A5420")
 
 
 def draw_the_bomb(canvas: skia.Canvas) -> None:
@@ -82,14 +80,24 @@ def draw_the_roach(canvas: skia.Canvas) -> None:
     """A great beetle with a small crown on its back climbs a mossy wall in the dark."""
     rng = seeded("enemies_and_lovers/roach")
     fill(canvas, rectangle(0, 0, W, H), "#0C2226")
-    for row in range(15):
-        for column in range(-1, 7):
-            x, y = column * 128 + (64 if row % 2 else 0), row * 60
-            away = abs(x + 60 - 375) / 375 + abs(y - 420) / 600
-            brick = mix("#7FB896", "#173A3C", min(1.0, 0.25 + away * 0.75))
-            paper(
-                canvas, rectangle(x + 3, y + 3, 122, 54, 9), shade(brick, rng.uniform(-0.05, 0.05)), 4, 0.5, 2
-            )
+
+    def moss(x: float, y: float) -> Colour:
+        away = abs(x + 60 - 375) / 375 + abs(y - 420) / 600
+        return mix("#7FB896", "#173A3C", min(1.0, 0.25 + away * 0.75))
+
+    draw_wall(
+        canvas,
+        moss,
+        rng,
+        stone=(128, 60),
+        joint=3,
+        corner=9,
+        foot=900,
+        swing=0.05,
+        elevation=4,
+        rim=0.5,
+        rim_width=2,
+    )
     glow(canvas, 375, 420, 380, "#E3E79A", 0.55)
     for _ in range(40):
         place = rng.choice([rng.uniform(40, 190), rng.uniform(560, 710)]), rng.uniform(120, 780)
@@ -108,7 +116,7 @@ def draw_the_roach(canvas: skia.Canvas) -> None:
     crown = Easel(canvas, 375, 470, 0.92)
     glow(canvas, 375, 460, 130, "#FFE9A6", 0.7)
     shape = "-84,46! -100,-42! -58,-6! -36,-74! 0,-20! 36,-74! 58,-6! 100,-42! 84,46! 0,62"
-    crown.lay(shape, _GOLD, 13, rim=0.95)
+    crown.lay(shape, GOLD, 13, rim=0.95)
     crown.lay("-86,28! 0,46 86,28! 82,56! 0,74 -82,56!", ("#FFF6CF", "#CFA24C", "#6E4A16"), 5, rim=0.95)
     for u, v in ((-100, -46), (-36, -80), (36, -80), (100, -46)):
         crown.lay(crown.dot(u, v, 12), ("#FFFFFF", "#F0DCE6", "#8A7A9E"), 4, rim=0.9, texture=0.1)
@@ -196,7 +204,7 @@ def draw_the_tail(canvas: skia.Canvas) -> None:
         )
         bow.stroke([(side * 10, -2), (side * 46, -8), (side * 78, -4)], "#FFC0C4", 5, 0.6)
     bow.lay(bow.oval(0, 0, 20, 24), red, 5, rim=0.85)
-    bow.lay(bow.dot(0, 34, 15), _GOLD, 5, rim=0.95)
+    bow.lay(bow.dot(0, 34, 15), GOLD, 5, rim=0.95)
     bow.fill(bow.oval(0, 39, 9, 3), "#2A1A08")
     pool = spline([(120, 712), (180, 690), (290, 696), (326, 716), (284, 738), (170, 738)], closed=True)
     paper(

@@ -4,7 +4,7 @@ import skia
 
 from fae_tabletop.art.blooms import rose
 from fae_tabletop.art.colour import shade
-from fae_tabletop.art.easel import Easel
+from fae_tabletop.art.easel import GOLD, Easel
 from fae_tabletop.art.flora import leaf
 from fae_tabletop.art.geometry import circle, polygon, rectangle
 from fae_tabletop.art.hands_hold import draw_grip
@@ -261,7 +261,7 @@ def draw_locke(canvas: skia.Canvas) -> None:
             5,
         )
         fox.gilt(fox.curve([(side * 18, -60), (side * 20, 10), (side * 10, 90)]), "gold", 3.4)
-    fox.lay(fox.shape("0,-160! 16,-130 0,-96! -16,-130"), ("#FFF3C4", "#D9A94A", "#7A5420"), 3, rim=0.9)
+    fox.lay(fox.shape("0,-160! 16,-130 0,-96! -16,-130"), GOLD, 3, rim=0.9)
     fox.lay("-30,150 0,138 30,150 20,186 0,204 -20,186", ("#5A4A5A", "#1E1220", "#0A060E"), 6, rim=0.8)
     fox.fill(fox.oval(-10, 156, 8, 4), "moon", 0.7)
     rose(canvas, (300, 692), 54, rng)

@@ -28,7 +28,7 @@ _BLUE = Petals("#3F8AB8", "#BFF0F4", "#14305A")
 _HONEY = Petals("#F0A83A", "#FFE9A6", "#8A4512")
 
 
-_GOLDEN = Petals("#F2B02E", "#FFF0A8", "#8A3E12")
+GOLDEN = Petals("#F2B02E", "#FFF0A8", "#8A3E12")
 
 
 _GREENING = Petals("#B9C24A", "#F4F3A0", "#4A6A2A")
@@ -253,7 +253,7 @@ def draw_everapple(canvas: skia.Canvas) -> None:
     ):
         draw_apple(Easel(canvas, x, y), size, _GREENING)
     glow(canvas, 378, 410, 210, "#FFE79A", 0.95)
-    draw_apple(Easel(canvas, 378, 296), 96, _GOLDEN)
+    draw_apple(Easel(canvas, 378, 296), 96, GOLDEN)
     grass(canvas, 60, 690, 780, 40, 160, "#1F4A40", rng)
     fireflies(canvas, (120, 160, 630, 640), 18, rng, "#FFF4D6", 0.6)
 

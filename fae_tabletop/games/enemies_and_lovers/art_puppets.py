@@ -2,7 +2,7 @@
 
 import skia
 
-from fae_tabletop.art.easel import Easel
+from fae_tabletop.art.easel import GOLD, Easel
 from fae_tabletop.art.geometry import ellipse, polar, rectangle, spline
 from fae_tabletop.art.hands_hold import draw_grip
 from fae_tabletop.art.hands_parts import HandLook
@@ -59,7 +59,7 @@ def _puppet(
     if king:
         doll.lay(
             "-44,-30! -54,-84! -28,-58! -18,-98! 0,-62! 18,-98! 28,-58! 54,-84! 44,-30! 0,-20",
-            ("#FFF3C4", "#D9A94A", "#7A5420"),
+            GOLD,
             6,
             rim=0.95,
         )
@@ -73,7 +73,7 @@ def _puppet(
         ):
             doll.lay(points, tone, 6, rim=0.8)
         for u, v in ((-102, -96), (102, -96), (8, -126)):
-            doll.lay(doll.dot(u, v, 11), ("#FFF3C4", "#D9A94A", "#7A5420"), 3, rim=0.9)
+            doll.lay(doll.dot(u, v, 11), GOLD, 3, rim=0.9)
         doll.lay("-46,-24! 0,-34 46,-24! 44,-42 0,-54 -44,-42", ("#FFE9A6", "#C8993F"), 3, rim=0.8)
 
 

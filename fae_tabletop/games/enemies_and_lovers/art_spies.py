@@ -14,7 +14,7 @@ from fae_tabletop.art.light import fireflies
 from fae_tabletop.art.paper import clipped, fill, glow, linear, paper, radial, stroke
 from fae_tabletop.art.picture import Picture, seeded
 from fae_tabletop.art.vanities import draw_smoke
-from fae_tabletop.art.vistas import H, W, draw_land, draw_open_sky
+from fae_tabletop.art.vistas import H, W, draw_land, draw_open_sky, draw_wall
 from fae_tabletop.games.enemies_and_lovers.art import card_pictures
 
 
@@ -247,17 +247,7 @@ def draw_grima_mog(canvas: skia.Canvas) -> None:
         rectangle(0, 0, W, H),
         linear((0, 60), (0, 800), [(0, "#0C2A30"), (0.55, "#2E6A52"), (1, "#0E2424")]),
     )
-    for row in range(13):
-        for column in range(-1, 7):
-            x, y = column * 124 + (62 if row % 2 else 0), row * 62 + 10
-            paper(
-                canvas,
-                rectangle(x + 3, y + 3, 118, 56, 14),
-                shade("#4E8A6E", rng.uniform(-0.04, 0.04)),
-                3,
-                0.4,
-                1.8,
-            )
+    draw_wall(canvas, "#4E8A6E", rng, stone=(124, 62), joint=3, corner=14, top=10, foot=816)
     glow(canvas, 375, 620, 420, "#C8F06A", 0.55)
     for x, length in ((150, 90), (606, 96)):
         stroke(canvas, spline([(x, 150), (x, 300)]), "#1A1A20", 5)

@@ -2,7 +2,6 @@
 
 import skia
 
-from fae_tabletop.art.colour import shade
 from fae_tabletop.art.easel import Easel
 from fae_tabletop.art.figures import Face, Profile
 from fae_tabletop.art.figures_garments import draw_cloth, draw_gilding
@@ -23,7 +22,7 @@ from fae_tabletop.art.hands_hold import draw_grip
 from fae_tabletop.art.hands_parts import HandLook
 from fae_tabletop.art.paper import clipped, fill, glow, layer, linear, paper, radial, stroke
 from fae_tabletop.art.picture import Picture, seeded
-from fae_tabletop.art.vistas import H, W, draw_land, draw_open_sky
+from fae_tabletop.art.vistas import H, W, draw_land, draw_open_sky, draw_wall
 from fae_tabletop.art.weapons import draw_sparks
 from fae_tabletop.games.enemies_and_lovers.art import card_pictures
 
@@ -194,17 +193,7 @@ def draw_grimsen(canvas: skia.Canvas) -> None:
         rectangle(0, 0, W, H),
         linear((0, 60), (0, 800), [(0, "#3A1420"), (0.6, "#7A2A20"), (1, "#2A0E14")]),
     )
-    for row in range(14):
-        for column in range(-1, 8):
-            x, y = column * 112 + (56 if row % 2 else 0), row * 60 + 20
-            paper(
-                canvas,
-                rectangle(x + 2, y + 2, 108, 56, 6),
-                shade("#6A3030", rng.uniform(-0.04, 0.04)),
-                3,
-                0.4,
-                1.8,
-            )
+    draw_wall(canvas, "#6A3030", rng, stone=(112, 60), corner=6, top=20, foot=860)
     mouth = svg_path("M330,800 L330,470 C330,300 470,220 540,220 C640,220 740,300 740,470 L740,800Z")
     paper(
         canvas,

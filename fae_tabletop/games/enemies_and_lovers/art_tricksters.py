@@ -4,7 +4,7 @@ import skia
 
 from fae_tabletop.art.colour import mix, shade
 from fae_tabletop.art.creatures import draw_pony
-from fae_tabletop.art.easel import Easel
+from fae_tabletop.art.easel import GOLD, Easel
 from fae_tabletop.art.flora import grass
 from fae_tabletop.art.flora_wild import draw_ragwort, draw_rowan_bunch, draw_rowan_leaf
 from fae_tabletop.art.geometry import (
@@ -20,8 +20,6 @@ from fae_tabletop.art.paper import fill, glow, layer, linear, paper, radial, str
 from fae_tabletop.art.picture import Picture, seeded
 from fae_tabletop.art.vistas import H, W, draw_land, draw_open_sky, draw_planks
 from fae_tabletop.games.enemies_and_lovers.art import card_pictures
-
-_GOLD = ("#FFF3C4", "#D9A94A", "#7A5420")
 
 
 def draw_queen_of_mirth(canvas: skia.Canvas) -> None:
@@ -44,7 +42,7 @@ def draw_queen_of_mirth(canvas: skia.Canvas) -> None:
             )
             for u in (-14, 0, 14):
                 lamp.stroke([(u * 0.4, -32), (u * 1.4, 0), (u * 0.9, 30)], shade(tone, -0.2), 2.6, 0.5)
-            lamp.lay(lamp.place(rectangle(-10, -42, 20, 10, 3)), _GOLD, 2)
+            lamp.lay(lamp.place(rectangle(-10, -42, 20, 10, 3)), GOLD, 2)
     dance = Easel(canvas, 372, 86, 0.9)
     skin = ("#FBE0CC", "#D9A08A", "#8A4A56")
     skirt = (
@@ -116,7 +114,7 @@ def draw_queen_of_mirth(canvas: skia.Canvas) -> None:
         rim=0.75,
     )
     for v in (346, 376, 406):
-        dance.lay(dance.shape([(0, v - 12), (9, v), (0, v + 12), (-9, v)]), _GOLD, 2, rim=0.9)
+        dance.lay(dance.shape([(0, v - 12), (9, v), (0, v + 12), (-9, v)]), GOLD, 2, rim=0.9)
     dance.lay(dance.strip([(0, 262), (0, 316)], 34, 44), skin, 4, rim=0.7)
     for sign, far in ((1, 0), (-1, 1)):
         lock = [
@@ -153,13 +151,11 @@ def draw_queen_of_mirth(canvas: skia.Canvas) -> None:
         rim=0.75,
     )
     crown = "-48,182! -62,118! -32,148! -20,100! 0,140! 20,100! 32,148! 62,118! 48,182! 0,170"
-    dance.lay(crown, _GOLD, 6, rim=0.95)
+    dance.lay(crown, GOLD, 6, rim=0.95)
     for u, v in ((-62, 116), (-20, 98), (20, 98), (62, 116)):
         dance.lay(dance.dot(u, v, 9), ("#FFFFFF", "#F0707A", "#8A1A34"), 3, rim=0.9)
     cup = Easel(canvas, *dance.at(-184, 178), 0.9, turn=-16)
-    cup.lay(
-        "-38,-76! 0,-66 38,-76! 34,-30 10,-6 8,22 26,34! -26,34! -8,22 -10,-6 -34,-30", _GOLD, 7, rim=0.95
-    )
+    cup.lay("-38,-76! 0,-66 38,-76! 34,-30 10,-6 8,22 26,34! -26,34! -8,22 -10,-6 -34,-30", GOLD, 7, rim=0.95)
     cup.fill(cup.oval(0, -74, 38, 9), "#7A1F34")
     for u, v, size in ((-20, -104, 10), (4, -120, 13), (30, -112, 8), (52, -92, 10), (-46, -88, 7)):
         cup.lay(cup.dot(u, v, size), ("#FF9AA6", "#B4203E", "#5C0D28"), 3, rim=0.9, texture=0.1)

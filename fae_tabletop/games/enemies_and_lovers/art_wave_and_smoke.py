@@ -3,7 +3,7 @@
 import skia
 
 from fae_tabletop.art.colour import mix, shade
-from fae_tabletop.art.easel import Easel
+from fae_tabletop.art.easel import GOLD, Easel
 from fae_tabletop.art.figures import Face, Profile
 from fae_tabletop.art.figures_hair import draw_locks, draw_mass
 from fae_tabletop.art.figures_head import draw_ear
@@ -187,11 +187,11 @@ def draw_orlagh(canvas: skia.Canvas) -> None:
 
     def sceptre() -> None:
         rod = Easel(canvas, 572, 584, turn=8)
-        rod.lay(rod.strip("0,170 0,0 0,-210", 13, 9), ("#FFF3C4", "#D9A94A", "#7A5420"), 5, rim=0.9)
+        rod.lay(rod.strip("0,170 0,0 0,-210", 13, 9), GOLD, 5, rim=0.9)
         for u in (-46, 0, 46):
             rod.lay(
                 rod.strip([(0, -190), (u * 0.8, -216), (u, -290 - (20 if u == 0 else 0))], 14, 3),
-                ("#FFF3C4", "#D9A94A", "#7A5420"),
+                GOLD,
                 5,
                 rim=0.9,
             )
