@@ -129,8 +129,8 @@ def test_missing_levels_are_told_in_one_sentence(
 
 
 def test_a_game_to_come_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    cli.main(["play", "enemies-and-lovers"])
-    assert "Enemies & Lovers is not in this version yet; there is enthrone." in one_sentence(capsys)
+    cli.main(["play", "faekin"])
+    assert "FaeKin is not in this version yet; there is enthrone" in one_sentence(capsys)
 
 
 def test_without_a_command_the_title_opens(screen: Screen, tmp_path: Path) -> None:

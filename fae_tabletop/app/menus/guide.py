@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fae_tabletop.games.enemies_and_lovers.scene.help import pages as enemies_pages
 from fae_tabletop.games.enthrone.scene.help import pages as enthrone_pages
 from fae_tabletop.ui.handbook import Figure, HelpPage, Row, Words
 
@@ -87,6 +88,8 @@ HOUSE_PAGES = (
 )  # fmt: skip
 
 
-def all_pages() -> tuple[HelpPage, ...]:
-    """The help of every game, then that of the house."""
-    return (*enthrone_pages(), *HOUSE_PAGES)
+def all_pages(game: str | None = None) -> tuple[HelpPage, ...]:
+    """The help of every game, that of the open one first, then that of the house."""
+    games = {"enthrone": enthrone_pages(), "enemies-and-lovers": enemies_pages()}
+    order = sorted(games, key=lambda name: name != game)
+    return (*(page for name in order for page in games[name]), *HOUSE_PAGES)

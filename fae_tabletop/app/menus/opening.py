@@ -34,6 +34,14 @@ CARDS: dict[str, GameCard] = {
         "2 players",
         "scene/game-enthrone",
     ),
+    "enemies-and-lovers": GameCard(
+        "enemies-and-lovers",
+        "Enemies & Lovers",
+        "Build a Court in secret. Take theirs apart.",
+        "20–40 min",
+        "2–4 players",
+        "scene/game-enemies-and-lovers",
+    ),
 }
 """How the title tells each game, by id."""
 
@@ -202,7 +210,7 @@ def menu(app: App) -> None:
 def help_on(app: App, topic: str | None) -> None:
     """Show help about a hotspot."""
     game = app.flow.session.game.id if app.flow is not None else None
-    app.stack.push(HelpScene(all_pages(), topic, game))
+    app.stack.push(HelpScene(all_pages(game), topic, game))
 
 
 MENUS = Menus(title, menu, help_on, receive)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from typing import Any, NamedTuple
 
 from fae_tabletop.app.catalog import entry
 from fae_tabletop.app.replay import read_game
+from fae_tabletop.games.enemies_and_lovers.public import View as EnemiesView
+from fae_tabletop.games.enemies_and_lovers.scene.people import Person
+from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of
 from fae_tabletop.games.enthrone.public import View
 from fae_tabletop.games.enthrone.words import log_lines
 from fae_tabletop.table.journal import MatchUnreadable
@@ -45,19 +48,36 @@ def recap(saved: Saved, now: int) -> Recap:
     state = found.fold.state
     person = facts.seats.index(HUMAN)
     view = game.view(state, person)
-    turn = getattr(view, "turn", None)
-    whose = "It is your move." if person in game.waiting(state) else f"It is {rival}’s move."
-    stand = f"Turn {turn + 1}. {whose}" if isinstance(turn, int) else whose
-    return Recap(stand, about, LAST_EVENTS[facts.game](view, rival))
+    names = [shown_name(facts.names[n]) if n < len(facts.names) else rival for n in range(len(facts.seats))]
+    waiting = game.waiting(state)
+    mover = names[waiting[0]] if waiting else rival
+    whose = "It is your move." if person in waiting else f"It is {mover}’s move."
+    return Recap(f"{STANDS[facts.game](view)}. {whose}", about, LAST_EVENTS[facts.game](view, names))
 
 
-def enthrone_events(view: View, rival: str) -> tuple[str, ...]:
+def enthrone_events(view: View, names: Sequence[str]) -> tuple[str, ...]:
     """The last turns of a match of Enthrone, as its log tells them."""
-    return tuple(f"{line.who}: {line.text}" for line in log_lines(view, rival)[-EVENTS:])
+    return tuple(f"{line.who}: {line.text}" for line in log_lines(view, names[1 - view.seat])[-EVENTS:])
 
 
-LAST_EVENTS: dict[str, Callable[[Any, str], tuple[str, ...]]] = {"enthrone": enthrone_events}
-"""By game: the last events that the viewer may know."""
+def enemies_events(view: EnemiesView, names: Sequence[str]) -> tuple[str, ...]:
+    """The last events of a match of Enemies & Lovers, without the cards in one's own hand."""
+    people = [Person(name, "", "", "") for name in names]
+    public = [event for event in view.log if event.audience is None]
+    return tuple(row.text for row in rows_of(view, people, public) if row.seat is not None)[-EVENTS:]
+
+
+LAST_EVENTS: dict[str, Callable[[Any, Sequence[str]], tuple[str, ...]]] = {
+    "enthrone": enthrone_events,
+    "enemies-and-lovers": enemies_events,
+}
+"""By game: the last events that the viewer may know, told to whoever looks over the shoulder, too."""
+
+STANDS: dict[str, Callable[[Any], str]] = {
+    "enthrone": lambda view: f"Turn {view.turn + 1}",
+    "enemies-and-lovers": lambda view: f"Round {view.round}",
+}
+"""By game: how far a match has come."""
 
 
 def rival_of(facts: Facts) -> tuple[str, str]:

@@ -146,9 +146,10 @@ def test_escape_puts_the_mortal_button_back(kit: Kit) -> None:
     desk.scene.give(EndTurn(), certain=True)
     desk.pilot.wait(0.05)
     desk.click("button:mortal")
-    assert desk.scene.mortal
+    assert desk.scene.picker.chosen
     desk.pilot.key("escape")
-    assert not desk.scene.mortal
+    assert not desk.scene.picker.chosen
+    assert not desk.scene.my_turn
     assert desk.menus == 0
 
 
