@@ -44,8 +44,6 @@ LIMITED = CROWN | PRINCE | CONSPIRATOR | COERCION
 TYPE: tuple[int, ...] = tuple(_TYPES.get(card.subtype, 0) for card in CARDS)
 """The type of each Court card by number; 0 for cards that no Court takes."""
 LIMIT: tuple[int, ...] = tuple(kind & LIMITED for kind in TYPE)
-PLACEABLE = sum(1 << number for number, kind in enumerate(TYPE) if kind)
-"""The cards that a Court takes, as bits."""
 HIDDEN_IN_COURT = sum(1 << number for number, kind in enumerate(TYPE) if kind and kind != SHIELD)
 """The cards that can lie face-down in a Court, as bits."""
 SKIPS = tuple(card.skips_draw for card in CARDS)
