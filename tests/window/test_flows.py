@@ -114,7 +114,9 @@ def test_settings_and_help_open_from_title_and_table(pilot: Pilot) -> None:
 def test_text_size_is_kept_for_the_next_start(pilot: Pilot) -> None:
     pilot.start()
     before = pilot.spot("button:settings").rect
-    pilot.key("plus", "Shift_L", times=3, silent=SILENT)
+    for _ in range(3):
+        # One after the other: each is another screen to wait for.
+        pilot.key("plus", "Shift_L", silent=SILENT)
     larger = pilot.spot("button:settings").rect
     assert larger != before
     assert pilot.close() == 0
