@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fae_tabletop.core.game import Command, Event, Ref
+from fae_tabletop.core.game import Command, Event, Illegal, Ref
+from fae_tabletop.games.enemies_and_lovers import words
 from fae_tabletop.games.enemies_and_lovers.commands import Mortal, Pass
 from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
 from fae_tabletop.games.enemies_and_lovers.public import View
@@ -277,6 +278,11 @@ class EnemiesTable(MatchScene[View]):
         if code == "revealed":
             return "A card was played or drawn since then: what was learned cannot be taken back."
         return super().no_undo(code)
+
+    def illegal(self, refusal: Illegal) -> str:
+        """Return why the table refused a command after all, in this game's words."""
+        saying = words.refusal(refusal.reason)
+        return f"{saying.title}: {saying.body}"
 
     def resign_question(self) -> Question:
         """Ask before giving up; how many rivals there are makes no difference."""

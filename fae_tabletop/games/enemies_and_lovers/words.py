@@ -1,0 +1,75 @@
+"""Why something may not be done, in words: a title and a sentence for every code of the rules."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fae_tabletop.core.game import Reason
+from fae_tabletop.games.enemies_and_lovers.cards import NAMES
+
+
+class Saying(NamedTuple):
+    """A short title and a sentence under it."""
+
+    title: str
+    body: str
+
+
+REFUSALS: dict[str, Saying] = {
+    "game_over": Saying("The game is over", "Look around as long as you like."),
+    "unknown_verb": Saying("Unknown", "Nobody here knows what that means."),
+    "not_in_hand": Saying("Not in your hand", "You can only use what you hold."),
+    "use_mortal": Saying(
+        "Use the Mortal button", "Heather answers nothing; she puts a card into your Court."
+    ),
+    "not_an_interrupt": Saying("No Interrupt", "Only Interrupts, and Oak, are played out of turn."),
+    "not_interruptible": Saying("No answer to that", "Nothing more can be said to this card."),
+    "no_window": Saying("Nothing to answer", "An Interrupt waits for an attack, or for another Interrupt."),
+    "not_the_target": Saying("Not meant for you", "Only the seat that is attacked may answer with that."),
+    "only_original_attacker": Saying(
+        "Not your attack", "Only whoever began the attack may answer with that."
+    ),
+    "oak_only_vs_poison": Saying("Oak knows only Poison", "Against other attacks he cannot help."),
+    "own_attack": Saying("Your own Poison", "Whoever directs the Poison cannot spoil it."),
+    "wrong_reply": Saying("Wrong answer", "This card does not answer what was played last."),
+    "not_your_decision": Saying("Not yours to decide", "Another seat is asked first."),
+    "decision_pending": Saying("First the question", "Something else is asked of you now."),
+    "must_choose": Saying("Choose one", "This cannot be left out."),
+    "wrong_count": Saying("Another number", "So many cards, and each once, are wanted."),
+    "wrong_zone": Saying("Not there", "The card cannot be pointed at that."),
+    "no_such_slot": Saying("No such place", "That slot is not there any more."),
+    "no_such_card": Saying("Nothing there", "There is no such card to point at."),
+    "already_revealed": Saying("Seen already", "A Spy wants a hidden card; this one lies open."),
+    "trap_not_kept": Saying("The Trap goes", "Keep another card: the Trap is discarded in any case."),
+    "already_shielded": Saying("One Shield each", "That card has a Shield already."),
+    "not_your_turn": Saying("Not yet", "It is not your turn."),
+    "nothing_to_decide": Saying("Nothing is asked", "Place, play, or end your turn."),
+    "wrong_step": Saying("Step 1 is over", "A turn has one of these, before a card is played."),
+    "not_a_court_card": Saying("No Court card", "Only cards with a red rose belong in a Court."),
+    "only_shields_cover": Saying(
+        "Only Shields", "On a card, or in the place of its Shield, only a Shield may lie."
+    ),
+    "shield_on_shield": Saying("No Shield on a Shield", "A Shield guards a card, never another Shield."),
+    "slot_occupied": Saying("Taken", "A card lies there already: exchange it, or choose a new place."),
+    "limit_one_per_type": Saying("One of each", "Your Court already has a card of this type."),
+    "not_playable_for_effect": Saying(
+        "Nothing to play", "This card has no effect of its own; it works in a Court."
+    ),
+    "interrupt_only": Saying("Out of turn only", "This card answers others; it is not played in Step 2."),
+    "not_an_opponent": Saying(
+        "Choose an opponent", "This card is played against somebody else at the table."
+    ),
+    "no_target_wanted": Saying("Against nobody", "This card is simply played, against nobody."),
+    "no_target": Saying("Nothing to take", "There is nothing for this card to act on."),
+    "no_cards_to_draw": Saying("No card to draw", "The draw pile is empty and cannot be made anew."),
+    "discard_empty": Saying("Nothing discarded", "The discard pile is empty."),
+}
+
+
+def refusal(reason: Reason) -> Saying:
+    """Return why something may not be done, with the name of the hand card that it is about."""
+    saying = REFUSALS.get(reason.code, Saying("Not allowed", reason.code.replace("_", " ") + "."))
+    culprit = reason.culprit
+    if culprit is not None and culprit.kind == "hand" and culprit.key in NAMES:
+        return Saying(NAMES[culprit.key], saying.body)
+    return saying
