@@ -66,11 +66,13 @@ def _slot_closer(view: View, people: Sequence[Person], key: str) -> Closer | Non
 def card_closer(card: CardId, place: str = "") -> Closer:
     """Return a card at full size with all that is to be said of it; ``place`` says where it is."""
     printed = CARD[card]
-    lines = [f"*{KIND_NAMES[printed.kind]}, {SUBTYPE_NAMES[printed.subtype]}*", printed.text, *icons(card)]
-    lines += [f"**{ruling}** {words}" for ruling, words in rulings_for(card)]
-    if place:
-        lines.append(place)
-    return Closer(printed.name, "\n".join(lines), CARD_SHAPE, partial(_draw, card=card))
+    parts = [
+        f"*{KIND_NAMES[printed.kind]}, {SUBTYPE_NAMES[printed.subtype]}*\n{printed.text}",
+        "\n".join(icons(card)),
+        "\n".join(f"**{ruling}** {words}" for ruling, words in rulings_for(card)),
+        place,
+    ]
+    return Closer(printed.name, "\n\n".join(filter(None, parts)), CARD_SHAPE, partial(_draw, card=card))
 
 
 def icons(card: CardId) -> list[str]:

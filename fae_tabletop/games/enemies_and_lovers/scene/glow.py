@@ -25,13 +25,18 @@ SPREAD = 15.0
 """How far a glow reaches outside what it belongs to."""
 
 
-def draw_glow(page: Page, box: Box, kind: Kind, radius: float = 7.0, words: str = "") -> None:
-    """Mark ``box``; ``words`` are two or three at most, shown where the kind has room for them."""
+def draw_glow(
+    page: Page, box: Box, kind: Kind, radius: float = 7.0, words: str = "", *, free: bool = False
+) -> None:
+    """Mark ``box``; ``words`` are two or three at most, shown where the kind has room for them.
+
+    ``free``: nothing lies there yet, so that a sprig may grow in the middle.
+    """
     if kind == "place":
         _soft(page, box, PLACE, radius, 0.35)
         page.fill(box, colour("#BFF2B8", 0.10), radius)
         page.shape(("el-long-dashes", radius), box, _dashed(PLACE, radius, 2.6, 12.0, 7.0))
-        if box.w >= 36:
+        if free and box.w >= 36:
             _sprig(page, box.place(box.w * 0.5, box.w * 0.42, 0.5, 0.42 if words else 0.5))
         if words:
             style = BODY.but(face=ITALIC_FACE, size=14.5, ink=PLACE)

@@ -40,8 +40,8 @@ def draw_own_court(page: Page, layout: TableLayout, now: Showing) -> None:
     if len(layout.slots) > len(view.court):
         box = layout.slots[-1]
         ref = slot_ref(view.seat, 0)
-        if ref in now.next and now.my_turn:
-            draw_glow(page, box, "place", 7, "place here" if box.w >= 70 else "")
+        if now.kind(ref) == "place":
+            draw_glow(page, box, "place", 7, "place here" if box.w >= 70 else "", free=True)
         else:
             page.dashed(box, colour("#E6DCF6", 0.35), 7)
         refusal = now.refusals.get(ref.id)

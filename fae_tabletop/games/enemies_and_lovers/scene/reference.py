@@ -37,7 +37,14 @@ def lines() -> dict[str, list[Line]]:
     """Return the types of cards by kind, in the order of the cards; cards of one type that differ stand apart."""
     found: dict[str, list[Line]] = {kind: [] for kind in KIND_NAMES}
     for card in CARDS:
-        same = next((line for line in found[card.kind] if line.card.text == card.text), None)
+        same = next(
+            (
+                line
+                for line in found[card.kind]
+                if line.card.text == card.text and line.card.subtype == card.subtype
+            ),
+            None,
+        )
         if same is None:
             found[card.kind].append(Line(card, 1))
         else:

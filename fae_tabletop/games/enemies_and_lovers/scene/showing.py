@@ -21,9 +21,10 @@ class Showing:
     """All that the picture of the table depends on.
 
     ``chosen`` is what was pointed at so far, ``next`` what can be pointed at after it, ``starts`` what a command can
-    begin with. ``pointed`` is the hotspot under pointer, focus or drag; ``pointer`` is in window pixels. ``moving`` are
-    the things drawn by motions. ``since`` lists what happened since the last own turn, as sentences by seat.
-    ``refusals`` say by hotspot why it does nothing now. ``stage_open`` tells whether the stage stands.
+    begin with, ``preview`` what the card that is pointed at could go to. ``pointed`` is the hotspot under pointer,
+    focus or drag; ``pointer`` is in window pixels. ``moving`` are the things drawn by motions. ``since`` lists what
+    happened since the last own turn, as sentences by seat. ``refusals`` say by hotspot why it does nothing now.
+    ``stage_open`` tells whether the stage stands.
     """
 
     view: View
@@ -32,6 +33,7 @@ class Showing:
     chosen: tuple[Ref, ...] = ()
     next: frozenset[Ref] = frozenset()
     starts: frozenset[Ref] = frozenset()
+    preview: frozenset[Ref] = frozenset()
     pointed: str | None = None
     dragged: str | None = None
     pointer: tuple[int, int] | None = None
@@ -77,11 +79,10 @@ class Showing:
         """How a thing is lit: chosen, a place or a target; None for not at all."""
         if ref in self.chosen:
             return "chosen"
-        if not self.my_turn or ref not in self.next:
+        lit = self.next if self.chosen or self.asked_to_choose else self.preview
+        if not self.my_turn or ref not in lit:
             return None
-        if self.chosen or self.asked_to_choose:
-            return "place" if self._placing(ref) else "target"
-        return None
+        return "place" if self._placing(ref) else "target"
 
     def _placing(self, ref: Ref) -> bool:
         return ref.kind == "court" and ref.key.startswith(f"{self.view.seat}:") and not self.asked_to_choose

@@ -405,7 +405,7 @@ def _draw_spread(
             if state.focused:
                 page.focus_ring(box, 7)
 
-    scrolling(page, scroll, room, rows * (height + gap) + 6, draw)
+    scrolling(page, scroll, room, rows * (height + gap) - gap + 8, draw)
 
 
 def _spread_width(room: Box, count: int) -> tuple[float, float]:

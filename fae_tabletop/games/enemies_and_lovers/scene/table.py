@@ -74,6 +74,7 @@ class EnemiesTable(MatchScene[View]):
         """Return what the table shows now."""
         view = self.view
         look = page.look
+        pointed = look.over if look.drag else look.hover or look.focus
         following = self.picker.next() if self.my_turn else ()
         chosen = self.picker.chosen if self.my_turn else ()
         starts = self.picker.starts() if self.current else ()
@@ -85,11 +86,12 @@ class EnemiesTable(MatchScene[View]):
         return Showing(
             view=view,
             people=self.choices.people,
-            sentence=sentence(view, self.choices.people, chosen, following, self.thinking),
+            sentence=self._sentence(chosen, following, pointed),
             chosen=chosen,
             next=frozenset(following),
             starts=frozenset(starts),
-            pointed=look.over if look.drag else look.hover or look.focus,
+            preview=frozenset(self._after(pointed)) if not chosen else frozenset(),
+            pointed=pointed,
             dragged=look.drag,
             pointer=self.stack.pointer,
             moving=self.queue.things(),
@@ -109,6 +111,21 @@ class EnemiesTable(MatchScene[View]):
             note=note,
             saying=self.saying,
         )
+
+    def _after(self, pointed: str | None) -> tuple[Ref, ...]:
+        """Return what the card of the hand that is pointed at could go to, while nothing is chosen yet."""
+        if pointed is None or not self.my_turn or self.view.pending is not None:
+            return ()
+        ways = [command.picks() for command in self.picker.commands]
+        return tuple(picks[1] for picks in ways if len(picks) > 1 and picks[0].id == pointed)
+
+    def _sentence(self, chosen: Sequence[Ref], following: Sequence[Ref], pointed: str | None) -> str:
+        """Return the sentence under the steps: of the card pointed at, while nothing is chosen."""
+        after = self._after(pointed)
+        if not chosen and after and pointed is not None and pointed.startswith("hand:"):
+            kind, _, key = pointed.partition(":")
+            chosen, following = (Ref(kind, key),), after
+        return sentence(self.view, self.choices.people, chosen, following, self.thinking)
 
     # -- what may be done -----------------------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ def refusals(
         ref = hand_ref(own)
         if ref not in starts and ref not in following:
             found[ref.id] = _tip(*why_not_card(view, people, own))
+    if view.pending is not None and view.pending.seat == view.seat:
+        return found | _out_of_reach(view, {*following, *starts})
     card: CardId | None = next((own for own in view.hand if chosen and chosen[0] == hand_ref(own)), None)
     if card is None:
         return found
@@ -44,6 +46,21 @@ def refusals(
     if new not in following:
         found[new.id] = _tip(*why_not_slot(view, card))
     return found
+
+
+def _out_of_reach(view: View, lit: Collection[Ref]) -> dict[str, Tip]:
+    """Return the things of the table that a decision does not reach, while the person decides."""
+    pending = view.pending
+    if pending is None or pending.kind not in ("choose", "mayhem_keep", "seat_shields"):
+        return {}
+    refs = [Ref("hand", f"{seat}:concealed") for seat in range(view.players) if seat != view.seat]
+    for seat, hand in enumerate(view.hands):
+        refs += [Ref("hand", f"{seat}:{card}") for card in hand.shown]
+    for seat, court in enumerate(view.courts):
+        for slot in court:
+            refs += [Ref("court", f"{seat}:{slot.number}"), Ref("court", f"{seat}:{slot.number}:shield")]
+    name = NAMES[pending.card]
+    return {ref.id: _tip(name, "It does not reach this now.") for ref in refs if ref not in lit}
 
 
 def _tip(title: str, body: str) -> Tip:

@@ -1,0 +1,78 @@
+"""Plays Enemies & Lovers in a window by what the trace tells: places what the Court lacks, answers nothing, draws."""
+
+from __future__ import annotations
+
+from tests.support.pilot import Pilot, Spot, Stuck
+
+MOST_DECISIONS = 160
+NEEDED = ("Crown", "Prince", "Conspirator", "Coercion")
+
+
+class Schemer:
+    """Holds the pointer for one match; ``decisions`` counts what was decided so far."""
+
+    def __init__(self, pilot: Pilot) -> None:
+        self.pilot = pilot
+        self.decisions = 0
+
+    def to_the_end(self) -> str:
+        """Play until the result is shown and return what it announces. Raises Stuck."""
+        while self.pilot.scene == "table":
+            if self.pilot.has("button:result"):
+                self.pilot.click("button:result")
+                continue
+            if self.decisions >= MOST_DECISIONS:
+                raise Stuck(f"no end after {self.decisions} decisions: {self.pilot.told()}")
+            self.decide()
+        return self.pilot.announced
+
+    def decide(self) -> None:
+        """Answer what is asked, or make the next step of a turn."""
+        self.decisions += 1
+        pilot = self.pilot
+        for prefix in ("button:pass", "looking:", "discard:", "button:alone"):
+            if pilot.spots(prefix):
+                pilot.click(pilot.spots(prefix)[0].id)
+                return
+        if pilot.prompt is None:
+            pilot.settle(lambda: pilot.prompt is not None or pilot.scene != "table")
+        elif "point at a lit" in pilot.prompt:
+            pilot.click(self._target().id)
+        elif "discard" in pilot.prompt or ": give" in pilot.prompt:
+            pilot.click(self.hand()[0].id)
+        else:
+            self._turn()
+
+    def _target(self) -> Spot:
+        """Return a card of a rival that may be aimed at."""
+        own = f"court:{self._seat()}:"
+        for spot in (*self.pilot.spots("court:"), *self.pilot.spots("hand:")):
+            if spot.id.count(":") > 1 and not spot.id.startswith(own):
+                return spot
+        raise Stuck(f"there is nothing to aim at: {self.pilot.told()}")
+
+    def _turn(self) -> None:
+        """Place what is lacking, lay the surplus of Coercions down for cards, or end the turn."""
+        lacks = self.pilot.spot("panel:lacks").label
+        placing = self.pilot.prompt is not None and self.pilot.prompt.startswith("Place")
+        for spot in self.hand():
+            subtype = spot.label.split(". ")[1]
+            if placing and subtype in NEEDED and subtype in lacks:
+                self.pilot.click(spot.id)
+                self.pilot.click(f"court:{self._seat()}:new")
+                return
+        for spot in self.hand():
+            if not placing and spot.label.split(". ")[1] == "Coercion":
+                self.pilot.click(spot.id)
+                self.pilot.click("pile:discard")
+                return
+        self.pilot.click("button:end")
+
+    def hand(self) -> list[Spot]:
+        """Return the own cards that can be used now."""
+        return [spot for spot in self.pilot.spots("hand:") if spot.id.count(":") == 1]
+
+    def _seat(self) -> int:
+        """Return the own seat: the one that is no rival's."""
+        rivals = {int(spot.id.removeprefix("seat:")) for spot in self.pilot.spots("seat:", enabled=False)}
+        return next(seat for seat in range(4) if seat not in rivals)
