@@ -5,7 +5,7 @@ The codes and their order are those of section 11 of the rules page: of several 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from fae_tabletop.core.game import Command, Reason, Ref, Seat
@@ -102,14 +102,18 @@ def lacking(view: View, seat: Seat | None = None) -> tuple[Subtype, ...]:
     With the Changeling one of Prince and Conspirator may be missing: if both are, the Prince is named.
     """
     court = view.courts[view.seat if seat is None else seat]
-    there = {CARD[slot.card].subtype for slot in court if slot.card is not None}
-    missing = [kind for kind in LIMITED if kind not in there]
+    return missing({CARD[slot.card].subtype for slot in court if slot.card is not None})
+
+
+def missing(there: Collection[str]) -> tuple[Subtype, ...]:
+    """Return what a Court in which these types lie lacks (R15); see ``lacking`` for the Changeling."""
+    found = [kind for kind in LIMITED if kind not in there]
     if "changeling" in there:
         for kind in ("conspirator", "prince"):
-            if kind in missing:
-                missing.remove(kind)
+            if kind in found:
+                found.remove(kind)
                 break
-    return tuple(missing)
+    return tuple(found)
 
 
 # --- interrupts -----------------------------------------------------------------------------------------------
