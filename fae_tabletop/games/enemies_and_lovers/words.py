@@ -1,11 +1,17 @@
-"""Why something may not be done, in words: a title and a sentence for every code of the rules."""
+"""What the table says in words: a sentence for every refusal; numbers, names and lists for all that is told."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from fae_tabletop.core.game import Reason
-from fae_tabletop.games.enemies_and_lovers.cards import NAMES
+from fae_tabletop.core.game import Reason, Seat
+from fae_tabletop.games.enemies_and_lovers.cards import NAMES, SUBTYPE_NAMES
+from fae_tabletop.games.enemies_and_lovers.public import View
+
+NUMBERS = (
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+)  # fmt: skip
 
 
 class Saying(NamedTuple):
@@ -73,3 +79,44 @@ def refusal(reason: Reason) -> Saying:
     if culprit is not None and culprit.kind == "hand" and culprit.key in NAMES:
         return Saying(NAMES[culprit.key], saying.body)
     return saying
+
+
+def number(count: int) -> str:
+    """Return a small number as a word."""
+    return NUMBERS[count] if count < len(NUMBERS) else str(count)
+
+
+def plural(count: int, word: str) -> str:
+    """Return a number in words with what it counts."""
+    return f"{number(count)} {word}{'' if count == 1 else 's'}"
+
+
+def listed(parts: Sequence[str], last: str = "and") -> str:
+    """Return parts in a row, such as ``a Prince, a Coercion and the Crown``."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def kind_with_article(kind: str) -> str:
+    """Return a type of card with its article: ``the Crown``, ``a Prince``."""
+    return f"{'the' if kind == 'crown' else 'a'} {SUBTYPE_NAMES[kind]}"
+
+
+def whom(view: View, names: Sequence[str], seat: Seat) -> str:
+    """Return to whom something is done; ``names`` are by seat."""
+    return "you" if seat == view.seat else names[seat]
+
+
+def whose(view: View, names: Sequence[str], seat: Seat) -> str:
+    """Return the owner of something, within a sentence; ``names`` are by seat."""
+    return "your" if seat == view.seat else f"{names[seat]}’s"
+
+
+def percent(share: float) -> str:
+    """Return a share from 0 to 1 as words; only what is certain is called 0 or 100 per cent."""
+    if 0 < share < 0.005:
+        return "less than 1\u00a0%"
+    if 0.995 <= share < 1:
+        return "more than 99\u00a0%"
+    return f"{round(100 * share)}\u00a0%"
