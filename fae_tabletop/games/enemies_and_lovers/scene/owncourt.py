@@ -5,6 +5,7 @@ from __future__ import annotations
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import SUBTYPE_NAMES
 from fae_tabletop.games.enemies_and_lovers.commands import slot_ref
+from fae_tabletop.games.enemies_and_lovers.moves import lacking
 from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow, draw_halo
@@ -20,7 +21,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     short_name,
     slot_spots,
 )
-from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, either_role, lacking, seen_by
+from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, either_role, seen_by
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
@@ -113,17 +114,14 @@ def _head(page: Page, layout: TableLayout, now: Showing) -> None:
         x = page.words(words, style, Box(x, box.y, right - x, box.h), down=0.5, wrap=False).right + 10
     labels = [SUBTYPE_NAMES[kind] for kind in missing]
     if either_role(view):
-        labels[labels.index("Conspirator")] = "Prince or Conspirator"
-        kinds = ["conspirator" if kind == "conspirator" else kind for kind in missing]
-    else:
-        kinds = list(missing)
+        labels[labels.index("Prince")] = "Prince or Conspirator"
     chip = Style(SMALL_CAPS, 18, MOON, leading=1.0)
     gap = 6.0
     room = right - x - gap * max(0, len(labels) - 1)
     side = 18.0 * min(1.4, page.text)
     wanted = [page.measure(words, chip)[0] + 24 + side for words in labels]
     k = min(1.0, room / sum(wanted)) if wanted else 1.0
-    for kind, words, width in zip(kinds, labels, wanted, strict=True):
+    for kind, words, width in zip(missing, labels, wanted, strict=True):
         plate = Box(x, box.y + 5, width * k, box.h - 10)
         page.fill(plate, colour(CHIPS[kind]), 6, colour("#FFE9A6", 0.35), 1.0)
         icon = min(side, plate.w * 0.24)

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, SUBTYPE_NAMES
+from fae_tabletop.games.enemies_and_lovers.moves import lacking
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.scene.showing import lacking
 
 Policy = Literal["ask", "threat", "turn", "game"]
 POLICIES: tuple[tuple[Policy, str, str], ...] = (

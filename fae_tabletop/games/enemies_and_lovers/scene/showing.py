@@ -120,18 +120,6 @@ def seen_by(view: View, card: CardId) -> tuple[Seat, ...]:
     return next((seen.by for seen in view.seen if seen.card == card), ())
 
 
-def lacking(view: View) -> tuple[str, ...]:
-    """Return what one's own Court still lacks, as subtypes: the Changeling stands for one of two."""
-    there = [CARD[slot.card].subtype for slot in view.court if slot.card is not None]
-    missing = [kind for kind in ("crown", "coercion", "prince", "conspirator") if kind not in there]
-    if "changeling" in there:
-        for kind in ("prince", "conspirator"):
-            if kind in missing:
-                missing.remove(kind)
-                break
-    return tuple(missing)
-
-
 def either_role(view: View) -> bool:
     """Say whether the Changeling could stand for either role, so that one of the two is lacking."""
     there = [CARD[slot.card].subtype for slot in view.court if slot.card is not None]

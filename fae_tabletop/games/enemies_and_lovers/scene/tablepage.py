@@ -59,7 +59,8 @@ def draw_table(page: Page, layout: TableLayout, now: Showing, stage_scroll: Scro
 
 def _buttons(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw Mortal, End turn, and what else can be pressed now."""
-    _mortal(page, layout, now)
+    if not now.replaying:
+        _mortal(page, layout, now)
     _policies(page, layout, now)
     view = now.view
     if view.why is not None and not now.running:
