@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 import msgspec
@@ -33,6 +34,8 @@ from fae_tabletop.ui.match import LEAVE
 from fae_tabletop.ui.text import escape
 
 GAME = "enemies-and-lovers"
+ANSWER_WITHIN, ANSWER_AT_ONCE = 0.5, 0.05
+"""Seconds a bot may think about an answer, while things move on the table and while nothing does."""
 _SEAT_DRAW = 7
 """Names the dice that draw the person's seat: seat 0 begins (R1)."""
 
@@ -122,6 +125,13 @@ class EnemiesFlow:
         self.session = session
         self.people = people(session.header)
         self._table: EnemiesTable | None = None
+        session.patience = self._patience
+
+    def _patience(self, view: View) -> float:
+        """Return how long a bot may think: an answer comes within the beat of the attack, so that nothing is told."""
+        if view.pending is None or view.pending.kind != "respond":
+            return inf
+        return ANSWER_WITHIN if self.app.speed > 0 else ANSWER_AT_ONCE
 
     @property
     def view(self) -> View:

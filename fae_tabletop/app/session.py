@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from datetime import date
+from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -100,6 +101,8 @@ class Session:
         }
         self._chairs = {seat: table.chair(seat) for seat in self._levels}
         self._codec = Codec(game.game.vocabulary)
+        self.patience: Callable[[Any], float] = lambda view: inf
+        """Seconds that a bot may think at most in a position, where a long thought would tell something."""
         self._kept: Decision | None = None
         self._kept_still: set[tuple[int, Seat]] = set()
         self._retry_at = 0.0
@@ -238,7 +241,7 @@ class Session:
                 return
 
     def _put(self, seat: Seat, chair: Chair[Any], level: str, must: bool) -> None:
-        seconds = self.game.levels[level].seconds
+        seconds = min(self.game.levels[level].seconds, self.patience(chair.view))
         question = Question(
             self.table.ticket, self.game.id, seat, self._codec.write(chair.view), must, level,
             Budget(seconds=seconds), bot_seed(self.header.seed, self.table.ticket, seat),

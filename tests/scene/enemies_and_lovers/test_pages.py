@@ -27,8 +27,8 @@ from tests.scene.enthrone.sheets import Sheet, faults
 WINDOWS = pytest.mark.parametrize(
     "metrics",
     [
-        Metrics(1024, 640), Metrics(1024, 640, 2.0), Metrics(1280, 720), Metrics(1280, 720, 1.25),
-        Metrics(1280, 720, 2.0), Metrics(1920, 1080), Metrics(1920, 1080, 1.5), Metrics(3840, 2160, 2.0),
+        Metrics(1024, 640), Metrics(1024, 640, 2.0), Metrics(1280, 720), Metrics(1280, 720, 2.0),
+        Metrics(1920, 1080), Metrics(3840, 2160, 1.5),
     ],
     ids=lambda m: f"{m.width}x{m.height}@{m.text:g}",
 )  # fmt: skip
