@@ -50,10 +50,13 @@ class HandingOver(Enthrone):
 
 
 class Peeker(EnthroneBot):
-    """Moves by the identity of the rival, which it looks up in the state that was left for it."""
+    """Moves by the identity of the rival, which it looks up in the state that was left for it.
+
+    It throws dice that the secret has loaded: a level with a judgement of its own would throw none.
+    """
 
     def decide(
         self, view: Any, level: str, budget: Budget, dice: Dice, clock: Clock | None
     ) -> Command | None:
         secret = _handed[-1].chosen[1 - view.seat] if _handed else 0
-        return super().decide(view, level, budget, Dice(secret), clock)
+        return super().decide(view, "random", budget, Dice(secret), clock)
