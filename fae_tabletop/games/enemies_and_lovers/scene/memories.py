@@ -23,13 +23,13 @@ WAYS = {
 
 def how_it_ended(view: View, people: Sequence[Person]) -> str:
     """Return in one sentence who won and by what, or why nobody did."""
+    if view.why == "resigned":
+        return "The match was given up."
     if view.winner is None:
         if view.why == "stalled":
             return f"No card moved for {number(view.rules.stall_rounds)} rounds."
         return f"{view.rules.max_rounds} rounds are over."
     mine = view.winner == view.seat
-    if view.why == "resigned":
-        return "The match was given up."
     card = next((event.card for event in reversed(view.log) if isinstance(event, e.Ended)), None)
     way = WAYS[view.way or "place"].format(card="a card" if card is None else NAMES[card])
     who = "You complete your Court" if mine else f"{people[view.winner].name} completes a Court"

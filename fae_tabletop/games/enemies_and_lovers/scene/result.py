@@ -60,7 +60,7 @@ class ResultScene(Scene[Choice]):
     @property
     def _title(self) -> str:
         if self.view.winner is None:
-            return "Nobody wins"
+            return "Nobody wins" if self.view.why != "resigned" else "Given up"
         if self.view.winner == self.view.seat:
             return "You win"
         return f"{self.people[self.view.winner].name} wins"

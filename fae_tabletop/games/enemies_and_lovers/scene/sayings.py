@@ -178,14 +178,14 @@ def _others_asked(view: View, people: Sequence[Person], pending: Pending) -> str
 
 def ending(view: View, people: Sequence[Person]) -> str:
     """Return how the match ended, in one sentence."""
+    if view.why == "resigned":
+        return "The match was given up."
     if view.winner is None:
         return (
             "No card moves any more: nobody wins."
             if view.why == "stalled"
             else "The last round is over: nobody wins."
         )
-    if view.why == "resigned":
-        return "The match was given up."
     if view.winner == view.seat:
         return "Your Court is complete: you win."
     return f"The Court of {people[view.winner].name} is complete."
