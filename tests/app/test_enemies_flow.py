@@ -9,8 +9,8 @@ from fae_tabletop.app.session import Session
 from fae_tabletop.core.log import new_header
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, HouseRules
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
+from tests.app.conftest import MakeDesk
 from tests.app.desks import Desk
-from tests.app.test_program import MakeDesk
 
 GAME = "enemies-and-lovers"
 
