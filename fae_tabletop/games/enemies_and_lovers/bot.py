@@ -1,44 +1,94 @@
-"""The players of Enemies & Lovers for tests: random, and flat, which tries every command in short games."""
+"""The players of Enemies & Lovers: random, flat, and five levels that differ in memory, look-ahead and belief."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.core.game import Budget, Clock, Command
-from fae_tabletop.games.enemies_and_lovers.evaluation import standing
+from fae_tabletop.core.game import Budget, Clock, Command, Seat
+from fae_tabletop.games.enemies_and_lovers.belief import plausible, remembered
+from fae_tabletop.games.enemies_and_lovers.commands import Mortal
+from fae_tabletop.games.enemies_and_lovers.evaluation import LACKING, standing
+from fae_tabletop.games.enemies_and_lovers.judgement import PLAIN, Manner
+from fae_tabletop.games.enemies_and_lovers.listing import MORTALS, listed
+from fae_tabletop.games.enemies_and_lovers.policy import SURE, appraise
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
-from fae_tabletop.games.enemies_and_lovers.secrecy import imagine
-from fae_tabletop.games.enemies_and_lovers.state import State
+from fae_tabletop.games.enemies_and_lovers.secrecy import imagination, imagine
+from fae_tabletop.games.enemies_and_lovers.state import HEATHER, TYPE, State
+from fae_tabletop.search.halving import halving
 
 STEPS = 24
-"""Commands that are played at random before a world is judged."""
-STILL = 8
-"""A seat that nobody waits for keeps still in all but one of so many cases."""
+"""Commands that the flat player plays at random before a world is judged."""
+WAVER = 0.7
+"""How far a command may look worse than another and still be chosen instead of it in a playout."""
+HOPELESS = 3.0
+"""A command that looks so much worse than the best one is not looked at any further."""
+LEAN = 0.03
+"""What one unit of a first impression adds to an expected result, where searching tells little."""
 
 
 class Level(NamedTuple):
-    """One strength. ``sentence`` and ``detail`` are shown to people; ``seconds`` is the longest thought."""
+    """One strength. ``sentence`` and ``detail`` are shown to people.
+
+    ``iterations`` is the default budget, ``seconds`` the longest thought in the window; without iterations it
+    looks at its own next command only. ``memory`` counts the turns for which a fact about a hidden card is kept
+    in mind (None: for ever); ``rounds`` are played on in an imagined world before it is judged; ``weighs``
+    tells that it deals worlds by how well they explain the others' behaviour; ``heed`` is what a rival's loss
+    counts against its own gain. All of them play what they judge to be best.
+    """
 
     name: str
     sentence: str
     detail: str
     iterations: int
     seconds: float
+    memory: int | None
+    rounds: int = 1
+    weighs: bool = False
+    heed: float = 1.0
 
 
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
         Level(
-            "random", "Plays any legal card.", "It thinks about nothing and is there for tests.", 0, 1.0,
+            "random", "Plays any legal card.",
+            "It thinks about nothing and is there for tests.",
+            iterations=0, seconds=1.0, memory=0,
         ),
         Level(
             "flat", "Tries every move in short random games and plays what did best.",
-            "It remembers what it was shown and plans nothing; it is there for tests.", 120, 1.0,
+            "It remembers what it was shown and plans nothing; it is there for tests.",
+            iterations=120, seconds=1.0, memory=None,
+        ),
+        Level(
+            "novice", "Builds its own Court and looks at its next move only.",
+            "It forgets what it was shown and hardly minds what you do. It never sees your cards.",
+            iterations=0, seconds=1.0, memory=0, heed=0.15,
+        ),
+        Level(
+            "easy", "Looks at its next move, and at what that does to the others.",
+            "It remembers for eight turns what it was shown. It never sees your cards.",
+            iterations=0, seconds=1.0, memory=8,
+        ),
+        Level(
+            "medium", "Tries its best moves in imagined games, to the end of the round.",
+            "It remembers for twelve turns what it was shown. It never sees your cards.",
+            iterations=48, seconds=1.0, memory=12,
+        ),
+        Level(
+            "hard", "Tries its moves in many imagined games, a round and more ahead.",
+            "It remembers all that it was shown. It never sees your cards.",
+            iterations=160, seconds=1.4, memory=None, rounds=2,
+        ),
+        Level(
+            "expert", "Tries its moves in hundreds of imagined games, two rounds ahead.",
+            "It remembers all that it was shown, and weighs what your moves and the wins you left lying tell "
+            "of your cards. It never sees them.",
+            iterations=480, seconds=1.4, memory=None, rounds=2, weighs=True,
         ),
     )
 }  # fmt: skip
@@ -54,51 +104,125 @@ class EnemiesBot:
     def decide(
         self, view: View, level: str, budget: Budget, dice: Dice, clock: Clock | None
     ) -> Command | None:
-        """Return a command; None when nobody waits for this seat and it keeps still. KeyError: no such level."""
-        seat = view.seat
+        """Return a command; None when nobody waits for this seat and it keeps still.
+
+        ``budget`` limits iterations and seconds. A clock that returns infinity ends the thought: the best so
+        far is played. Out of turn only Heather can be played, and is when she wins. Raises ValueError for an
+        unknown level.
+        """
+        chosen = self.levels.get(level)
+        if chosen is None:
+            raise ValueError(f"there is no level called {level!r}; there are {', '.join(self.levels)}")
         world = imagine(view, dice)
-        options = ENEMIES_AND_LOVERS.commands(world, seat)
-        waited = seat in ENEMIES_AND_LOVERS.waiting(world)
-        if not options or (not waited and dice.below(STILL)):
+        options = listed(world, view.seat)
+        if not options:
             return None
-        games = self.levels[level].iterations if budget.iterations is None else budget.iterations
-        if not games or len(options) == 1 or not self.levels[level].iterations:
+        if view.seat not in ENEMIES_AND_LOVERS.waiting(world):
+            return winning_mortal(world, view.seat)
+        if len(options) == 1:
+            return options[0]
+        if level == "random":
             return dice.choice(options)
-        deadline = inf if budget.seconds is None or clock is None else clock() + budget.seconds
-        return _best(view, options, games, dice, clock, deadline)
+        return Thought(view, chosen, budget, dice, clock).command(options)
 
 
-def _best(
-    view: View,
-    options: tuple[Command, ...],
-    games: int,
-    dice: Dice,
-    clock: Clock | None,
-    deadline: float,
-) -> Command:
-    """Return the option that does best in ``games`` short random games, dealt out in turn."""
-    totals = [0.0] * len(options)
-    tries = [0] * len(options)
-    for number in range(max(games, len(options))):
-        place = number % len(options)
-        state = imagine(view, dice)
-        ENEMIES_AND_LOVERS.advance(state, view.seat, options[place], None)
-        totals[place] += _outcome(state, dice)[view.seat]
-        tries[place] += 1
-        if clock is not None and clock() >= deadline:
-            break
-    means = [total / count if count else 0.0 for total, count in zip(totals, tries, strict=True)]
-    return options[max(range(len(options)), key=means.__getitem__)]
+def winning_mortal(state: State, seat: Seat) -> Mortal | None:
+    """Return how Heather completes the Court of ``seat`` at once, or None."""
+    hand = state.hands[seat]
+    if HEATHER not in hand or (state.turn == seat and not state.rules.mortal_own_turn):
+        return None
+    court = 0
+    for slot in state.courts[seat]:
+        if slot[1] >= 0:
+            court |= TYPE[slot[1]]
+    if LACKING[court] != 1:
+        return None
+    return next((MORTALS[seat, card, "new", 0] for card in hand if not LACKING[court | TYPE[card]]), None)
 
 
-def _outcome(state: State, dice: Dice) -> tuple[float, ...]:
-    for _ in range(STEPS):
-        result = ENEMIES_AND_LOVERS.returns(state)
-        if result is not None:
-            return result
-        seat, command = ENEMIES_AND_LOVERS.sample(state, dice)
-        ENEMIES_AND_LOVERS.advance(state, seat, command, None)
-    return standing(state)
+class Thought:
+    """One decision: what the seat keeps in mind, and the ways to turn that into a command."""
+
+    def __init__(self, view: View, level: Level, budget: Budget, dice: Dice, clock: Clock | None) -> None:
+        self.seat: Seat = view.seat
+        self.level, self.dice, self.clock = level, dice, clock
+        self.view = remembered(view, level.memory)
+        self.deadline = inf if clock is None or budget.seconds is None else clock() + budget.seconds
+        self.iterations = level.iterations if budget.iterations is None else budget.iterations
+        self.manner: Manner = PLAIN._replace(heed=level.heed)
+
+    def command(self, options: Sequence[Command]) -> Command:
+        """Return the command to give."""
+        if self.level.name == "flat":
+            return self.searched(options, [0.0] * len(options), self.at_random)
+        world = self.world(self.dice)
+        looks = appraise(world, self.seat, options, self.manner)
+        top = max(looks)
+        if not self.level.iterations or top >= SURE:
+            return options[looks.index(top)]
+        tried = [place for place, look in enumerate(looks) if look >= top - HOPELESS]
+        return self.searched(
+            [options[place] for place in tried], [LEAN * looks[place] for place in tried], self.played_on
+        )
+
+    def searched(
+        self,
+        options: Sequence[Command],
+        leaning: Sequence[float],
+        finish: Callable[[State, Dice], Sequence[float]],
+    ) -> Command:
+        """Return the option that does best in imagined games."""
+
+        def trial(state: State, option: int, dice: Dice) -> float:
+            ENEMIES_AND_LOVERS.advance(state, self.seat, options[option], None)
+            return finish(state, dice)[self.seat]
+
+        means = halving(
+            len(options), self.world, trial, self.dice, self.iterations, leaning, self.clock, self.deadline
+        )
+        return options[max(range(len(options)), key=means.__getitem__)]
+
+    def world(self, dice: Dice) -> State:
+        """Deal a world that the seat holds possible."""
+        return plausible(self.view, dice) if self.level.weighs else imagination(self.view).world(dice)
+
+    def at_random(self, state: State, dice: Dice) -> Sequence[float]:
+        """Return how a world turns out after some random commands."""
+        for _ in range(STEPS):
+            result = ENEMIES_AND_LOVERS.returns(state)
+            if result is not None:
+                return result
+            seat, command = ENEMIES_AND_LOVERS.sample(state, dice)
+            ENEMIES_AND_LOVERS.advance(state, seat, command, None)
+        return standing(state)
+
+    def played_on(self, state: State, dice: Dice) -> Sequence[float]:
+        """Return how a world turns out after some sensible turns."""
+        return playout(state, dice, state.turns + self.level.rounds * state.seats)
+
+
+def playout(state: State, dice: Dice, until: int) -> Sequence[float]:
+    """Play sensible commands on ``state`` until so many turns are over and return a result per seat."""
+    advance = ENEMIES_AND_LOVERS.advance
+    while state.why is None and state.turns < until:
+        seat = state.asked if state.pending >= 0 else state.turn
+        options = listed(state, seat)
+        command = options[0]
+        if len(options) > 1:
+            best = -inf
+            for option, look in zip(options, appraise(state, seat, options), strict=True):
+                worth = look + WAVER * dice.uniform()
+                if worth > best:
+                    best, command = worth, option
+        advance(state, seat, command, None)
+        if state.why is None:
+            for other in range(state.seats):
+                if HEATHER in state.hands[other]:
+                    mortal = winning_mortal(state, other)
+                    if mortal is not None:
+                        advance(state, other, mortal, None)
+    result = ENEMIES_AND_LOVERS.returns(state)
+    return standing(state) if result is None else result
 
 
 BOT = EnemiesBot()

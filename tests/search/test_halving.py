@@ -1,0 +1,74 @@
+"""Sequential halving: the best option stays, the trials are shared out, the clock ends it."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.search.halving import halving
+
+CHANCES = (0.2, 0.8, 0.5, 0.3, 0.1)
+
+
+class Coin:
+    """A world without anything in it."""
+
+    def copy(self) -> Coin:
+        return self
+
+
+def deal(dice: Dice) -> Coin:
+    return Coin()
+
+
+def test_the_best_option_is_found_and_the_others_drop_out() -> None:
+    found = 0
+    for seed in range(20):
+        means = halving(
+            5,
+            deal,
+            lambda coin, option, dice: float(dice.uniform() < CHANCES[option]),
+            Dice(seed),
+            300,
+            [0.0] * 5,
+        )
+        assert sum(mean > -inf for mean in means) == 1
+        found += means[1] == max(means)
+    assert found >= 18
+
+
+def test_options_tried_together_meet_the_same_chances() -> None:
+    seen: list[list[float]] = [[], []]
+
+    def trial(coin: Coin, option: int, dice: Dice) -> float:
+        seen[option].append(dice.uniform())
+        return 0.0
+
+    halving(2, deal, trial, Dice(4), 20, [0.0, 0.0])
+    assert seen[0] == seen[1]
+    assert len(set(seen[0])) == 10
+
+
+def test_equal_options_are_told_apart_by_the_leaning() -> None:
+    means = halving(3, deal, lambda coin, option, dice: 0.5, Dice(1), 30, [0.0, 0.01, 0.02])
+    assert means == [-inf, -inf, 0.52]
+
+
+def test_the_clock_ends_it() -> None:
+    tried: list[int] = []
+
+    def trial(coin: Coin, option: int, dice: Dice) -> float:
+        tried.append(option)
+        return float(option)
+
+    means = halving(8, deal, trial, Dice(1), 1000, [0.0] * 8, lambda: inf, 1.0)
+    assert len(tried) == 4
+    assert means[:4] == [0.0, 1.0, 2.0, 3.0]
+    assert means[4:] == [-inf] * 4
+
+
+def test_there_must_be_something_to_choose() -> None:
+    with pytest.raises(ValueError, match="nothing to choose"):
+        halving(0, deal, lambda coin, option, dice: 0.0, Dice(1), 10, [])
