@@ -39,6 +39,7 @@ PATIENCE = 30.0
 """Seconds until a bot is given up."""
 SIZE = (1280, 720)
 SEED = 5
+CARDS = "enemies-and-lovers"
 
 
 class Unwell(Exception):
@@ -119,10 +120,16 @@ class _Tour:
         yield "result", lambda: self._show(self._resign, "result")
         yield "account", lambda: self._show(self._account, "account")
         yield "replay", lambda: self._show(self._watch, "replay")
+        yield "new game of cards", lambda: self._show(lambda: SCREENS[CARDS].new_game(app), "new-game")
+        yield "table of cards", lambda: self._show(self._deal, "table")
+        yield "result of cards", lambda: self._show(lambda: self._session.chair.resign(), "result")
 
     def _play(self, variants: tuple[str, ...]) -> None:
         setup = setup_for("enthrone", None, variants)
         SCREENS["enthrone"].play(self.app, NewTable("enthrone", setup, "novice", SEED))
+
+    def _deal(self) -> None:
+        SCREENS[CARDS].play(self.app, NewTable(CARDS, setup_for(CARDS), None, SEED))
 
     def _menu(self, what: str, scene: str) -> None:
         """Open a screen from the title and go back."""
