@@ -20,10 +20,13 @@ from fae_tabletop.games.enemies_and_lovers.deduction import (
     trace,
     unknown_in_court,
 )
-from fae_tabletop.games.enemies_and_lovers.events import Told
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.words import (
+    Deed,
     Saying,
+    actor,
+    deeds,
+    headline,
     kind_with_article,
     listed,
     number,
@@ -33,11 +36,6 @@ from fae_tabletop.games.enemies_and_lovers.words import (
     whose,
 )
 
-Deed = (
-    e.Placed | e.Removed | e.Exchanged | e.ShieldMoved | e.Played | e.Interrupted | e.Killed | e.Captured
-    | e.Stolen | e.Taken | e.Kept | e.Given | e.ShieldsSeated
-)  # fmt: skip
-"""What a seat does of its own will, as the log tells it."""
 _EFFECTS: dict[str, str] = {
     "draw_two": "Two cards for one that is not needed in the Court, most often: only one Coercion finds room there.",
     "look": "Whoever looks for something takes the best of three. The two others lie in the discard pile now.",
@@ -66,35 +64,8 @@ def why(view: View, names: Sequence[str], deed: Deed | None = None) -> Saying:
         if not found:
             return Saying("Why?", "None of the others has done anything yet.")
         deed = found[-1]
-    reader = _Reader(view, names)
-    seat = actor(view, deed)
-    return Saying(reader.title(deed, seat), " ".join(filter(None, reader.meaning(deed, seat))))
-
-
-def deeds(view: View) -> tuple[Deed, ...]:
-    """Return everything in the log that somebody did of their own will, oldest first."""
-    return tuple(event for event in view.log if isinstance(event, Deed))
-
-
-def actor(view: View, deed: Deed) -> Seat:
-    """Return who did it: of a killed card, whoever directed the attack."""
-    match deed:
-        case e.Captured(thief=seat) | e.Stolen(thief=seat) | e.Given(giver=seat):
-            return seat
-        case e.Killed():
-            return _director(view, deed)
-    return deed.seat
-
-
-def _director(view: View, killed: e.Killed) -> Seat:
-    """Return who directed the attack that killed a card: who played it, or who turned it (R51)."""
-    found = killed.seat
-    for event in view.log:
-        if event is killed:
-            break
-        if isinstance(event, e.Played | e.Reflected) and event.card == killed.by:
-            found = event.seat
-    return found
+    meaning = _Reader(view, names).meaning(deed, actor(view, deed))
+    return Saying(headline(view, names, deed), " ".join(filter(None, meaning)))
 
 
 class _Reader:
@@ -104,43 +75,7 @@ class _Reader:
         self.view = view
         self.names = names
 
-    def _card(self, card: CardId | None) -> str:
-        return "a hidden card" if card is None else NAMES[card]
-
-    def title(self, deed: Told, seat: Seat) -> str:
-        """Return what was done, as a headline."""
-        who = self.names[seat] if seat != self.view.seat else "You"
-        s = "" if seat == self.view.seat else "s"
-        match deed:
-            case e.Placed():
-                return f"{who} place{s} {self._card(deed.card)}"
-            case e.Removed():
-                return f"{who} take{s} {self._card(deed.card)} back"
-            case e.Exchanged():
-                return f"{who} exchange{s} a card in slot {deed.slot}"
-            case e.ShieldMoved():
-                return f"{who} move{s} {NAMES[deed.card]}"
-            case e.Played(at=int(at)):
-                return f"{who} play{s} {NAMES[deed.card]} on {whom(self.view, self.names, at)}"
-            case e.Played():
-                return f"{who} play{s} {NAMES[deed.card]}"
-            case e.Interrupted():
-                return f"{who} answer{s} with {NAMES[deed.card]}"
-            case e.Killed():
-                return f"{who} kill{s} {NAMES[deed.card]}"
-            case e.Captured() | e.Stolen():
-                return (
-                    f"{who} take{s} {self._card(deed.card)} from {whom(self.view, self.names, deed.victim)}"
-                )
-            case e.Taken():
-                return f"{who} take{s} {listed([NAMES[card] for card in deed.cards])}"
-            case e.Kept():
-                return f"{who} keep{s} {self._card(deed.card)}"
-            case e.Given():
-                return f"{who} give{s} {self._card(deed.card)} to {whom(self.view, self.names, deed.taker)}"
-        return f"{who} lay{s} the Shields anew"
-
-    def meaning(self, deed: Told, seat: Seat) -> list[str]:
+    def meaning(self, deed: Deed, seat: Seat) -> list[str]:
         """Return what may be behind a deed, in sentences."""
         who = self.names[seat]
         match deed:

@@ -1,4 +1,4 @@
-"""What the table says in words: a sentence for every refusal; numbers, names and lists for all that is told."""
+"""What the table says in words: a sentence for every refusal, a headline for every deed, numbers, names and lists."""
 
 from __future__ import annotations
 
@@ -6,9 +6,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from fae_tabletop.core.game import Reason, Seat
-from fae_tabletop.games.enemies_and_lovers.cards import NAMES, SUBTYPE_NAMES
+from fae_tabletop.games.enemies_and_lovers import events as e
+from fae_tabletop.games.enemies_and_lovers.cards import NAMES, SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.public import View
 
+Deed = (
+    e.Placed | e.Removed | e.Exchanged | e.ShieldMoved | e.Played | e.Interrupted | e.Killed | e.Captured
+    | e.Stolen | e.Taken | e.Kept | e.Given | e.ShieldsSeated
+)  # fmt: skip
+"""What a seat does of its own will, as the log tells it."""
 NUMBERS = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
 )  # fmt: skip
@@ -120,3 +126,66 @@ def percent(share: float) -> str:
     if 0.995 <= share < 1:
         return "more than 99\u00a0%"
     return f"{round(100 * share)}\u00a0%"
+
+
+def deeds(view: View) -> tuple[Deed, ...]:
+    """Return everything in the log that somebody did of their own will, oldest first."""
+    return tuple(event for event in view.log if isinstance(event, Deed))
+
+
+def actor(view: View, deed: Deed) -> Seat:
+    """Return who did it: of a killed card, whoever directed the attack."""
+    match deed:
+        case e.Captured(thief=seat) | e.Stolen(thief=seat) | e.Given(giver=seat):
+            return seat
+        case e.Killed():
+            return _director(view, deed)
+    return deed.seat
+
+
+def _director(view: View, killed: e.Killed) -> Seat:
+    """Return who directed the attack that killed a card: who played it, or who turned it (R51)."""
+    found = killed.seat
+    for event in view.log:
+        if event is killed:
+            break
+        if isinstance(event, e.Played | e.Reflected) and event.card == killed.by:
+            found = event.seat
+    return found
+
+
+def headline(view: View, names: Sequence[str], deed: Deed) -> str:
+    """Return what was done, without a full stop; ``names`` are by seat."""
+    seat = actor(view, deed)
+    who = names[seat] if seat != view.seat else "You"
+    s = "" if seat == view.seat else "s"
+    match deed:
+        case e.Placed():
+            return f"{who} place{s} {_card(deed.card)}"
+        case e.Removed():
+            return f"{who} take{s} {_card(deed.card)} back"
+        case e.Exchanged():
+            return f"{who} exchange{s} a card in slot {deed.slot}"
+        case e.ShieldMoved():
+            return f"{who} move{s} {NAMES[deed.card]}"
+        case e.Played(at=int(at)):
+            return f"{who} play{s} {NAMES[deed.card]} on {whom(view, names, at)}"
+        case e.Played():
+            return f"{who} play{s} {NAMES[deed.card]}"
+        case e.Interrupted():
+            return f"{who} answer{s} with {NAMES[deed.card]}"
+        case e.Killed():
+            return f"{who} kill{s} {NAMES[deed.card]}"
+        case e.Captured() | e.Stolen():
+            return f"{who} take{s} {_card(deed.card)} from {whom(view, names, deed.victim)}"
+        case e.Taken():
+            return f"{who} take{s} {listed([NAMES[card] for card in deed.cards])}"
+        case e.Kept():
+            return f"{who} keep{s} {_card(deed.card)}"
+        case e.Given():
+            return f"{who} give{s} {_card(deed.card)} to {whom(view, names, deed.taker)}"
+    return f"{who} lay{s} the Shields anew"
+
+
+def _card(card: CardId | None) -> str:
+    return "a hidden card" if card is None else NAMES[card]

@@ -9,8 +9,9 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES as CARD_NAMES
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.reading import Deed, actor, deeds, why
+from fae_tabletop.games.enemies_and_lovers.reading import why
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
+from fae_tabletop.games.enemies_and_lovers.words import Deed, actor, deeds
 from tests.rules.enemies_and_lovers.histories import NAMES, history
 from tests.rules.enemies_and_lovers.policies import playing, striving
 from tests.rules.enemies_and_lovers.tables import Table

@@ -1,0 +1,187 @@
+"""How a match went, told when it is over: who had the Crown, who came near, one good deed, which turns changed most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby, pairwise
+from typing import NamedTuple
+
+from fae_tabletop.core.game import Seat
+from fae_tabletop.games.enemies_and_lovers.cards import Subtype
+from fae_tabletop.games.enemies_and_lovers.deduction import Crown
+from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.words import (
+    Deed,
+    actor,
+    headline,
+    kind_with_article,
+    percent,
+    plural,
+    whose,
+)
+
+MOST_TURNING = 3
+SMALLEST_SWING = 0.08
+"""A change of the chances below this is no turning point, and no deed to remember."""
+LONG_SPELL = 3
+"""The Crown that was had for fewer turns is not worth a line."""
+
+
+class Reckoned(NamedTuple):
+    """How things stood before a command, the deal first.
+
+    ``turn`` counts from 1, lost turns included; ``seat`` is on turn and ``acting`` decides. ``logged`` is how many
+    events the viewer's log held. ``crown`` tells, by seat, where that seat could know the Crown to be. The truth:
+    ``holder`` has the Crown (None: it lies in a pile), ``missing`` is what each Court lacks. ``chance`` is the viewer's
+    chance to win, as a careful reader in its place would have put it.
+    """
+
+    turn: int
+    seat: Seat
+    acting: Seat
+    logged: int
+    crown: tuple[Crown, ...]
+    holder: Seat | None
+    missing: tuple[tuple[Subtype, ...], ...]
+    chance: float
+
+
+class Turning(NamedTuple):
+    """A turn that changed much: whose it was, the viewer's chance before and after, its part of the viewer's log."""
+
+    turn: int
+    seat: Seat
+    before: float
+    after: float
+    events: tuple[int, int]
+
+
+class Spell(NamedTuple):
+    """Who had the Crown from turn ``first`` to turn ``last``, both included; None: nobody."""
+
+    holder: Seat | None
+    first: int
+    last: int
+
+    @property
+    def turns(self) -> int:
+        """How many turns it lasted."""
+        return self.last - self.first + 1
+
+
+class CrownThen(NamedTuple):
+    """What a seat could know at the beginning of a turn of the Crown, and who had it."""
+
+    turn: int
+    known: Crown
+    holder: Seat | None
+
+
+def turn_starts(reckoned: Sequence[Reckoned]) -> tuple[Reckoned, ...]:
+    """Return how things stood at the beginning of every turn."""
+    return tuple(next(group) for _, group in groupby(reckoned, key=lambda one: one.turn))
+
+
+def crown_over_time(reckoned: Sequence[Reckoned], seat: Seat) -> tuple[CrownThen, ...]:
+    """Return turn by turn where ``seat`` could know the Crown to be: the data of a picture."""
+    return tuple(CrownThen(one.turn, one.crown[seat], one.holder) for one in turn_starts(reckoned))
+
+
+def spells(reckoned: Sequence[Reckoned]) -> tuple[Spell, ...]:
+    """Return who had the Crown at the beginning of the turns, in their order."""
+    found = []
+    for holder, group in groupby(turn_starts(reckoned), key=lambda one: one.holder):
+        turns = [one.turn for one in group]
+        found.append(Spell(holder, turns[0], turns[-1]))
+    return tuple(found)
+
+
+def near_misses(view: View, names: Sequence[str], reckoned: Sequence[Reckoned]) -> tuple[str, ...]:
+    """Return, a sentence each, who else had the Crown for long and whose Court was one card short.
+
+    ``names`` are by seat; the winner is left out.
+    """
+    told = []
+    for seat in range(view.players):
+        if seat == view.winner:
+            continue
+        mine = [spell for spell in spells(reckoned) if spell.holder == seat and spell.turns >= LONG_SPELL]
+        if mine:
+            longest = max(mine, key=lambda spell: spell.turns)
+            who = "You" if seat == view.seat else names[seat]
+            told.append(f"{who} held the Crown for {plural(longest.turns, 'turn')}, and it was not enough.")
+        short = _one_short(reckoned, seat)
+        if short is not None:
+            kind, first, turns = short
+            owner = whose(view, names, seat)
+            lasted = f" and stayed so for {plural(turns, 'turn')}" if turns > 1 else ""
+            told.append(
+                f"{owner[:1].upper()}{owner[1:]} Court was one card short on turn {first}{lasted}: "
+                f"it lacked {kind_with_article(kind)}."
+            )
+    return tuple(told)
+
+
+def _one_short(reckoned: Sequence[Reckoned], seat: Seat) -> tuple[Subtype, int, int] | None:
+    """Return what a Court lacked, from which turn on and for how many, the longest time it was one card short."""
+    best: tuple[Subtype, int, int] | None = None
+    for missing, group in groupby(reckoned, key=lambda one: one.missing[seat]):
+        turns = [one.turn for one in group]
+        lasted = turns[-1] - turns[0] + 1
+        if len(missing) == 1 and (best is None or lasted > best[2]):
+            best = missing[0], turns[0], lasted
+    return best
+
+
+def turning_points(reckoned: Sequence[Reckoned]) -> tuple[Turning, ...]:
+    """Return the turns that changed the viewer's chance most, at most three, in their order.
+
+    The last turn is left out: it ended the match.
+    """
+    swings = [
+        Turning(one.turn, one.seat, one.chance, after.chance, (one.logged, after.logged))
+        for one, after in pairwise(turn_starts(reckoned))
+        if abs(after.chance - one.chance) >= SMALLEST_SWING
+    ]
+    swings.sort(key=lambda one: -abs(one.after - one.before))
+    return tuple(sorted(swings[:MOST_TURNING]))
+
+
+def turning_told(view: View, names: Sequence[str], point: Turning) -> str:
+    """Return a turning point in two sentences; ``view`` is the last one, ``names`` are by seat."""
+    begin, end = point.events
+    found = [event for event in view.log[begin:end] if isinstance(event, Deed)]
+    what = "; ".join(_told(view, names, deed) for deed in found) or "nothing but a draw"
+    rose = "rose" if point.after > point.before else "fell"
+    return (
+        f"Turn {point.turn}: {what}. By what you could know, your chances {rose} from "
+        f"{percent(point.before)} to {percent(point.after)}."
+    )
+
+
+def good_deed(view: View, names: Sequence[str], reckoned: Sequence[Reckoned]) -> str:
+    """Return in two sentences what the viewer did that raised its own chance most; empty if nothing did much.
+
+    What ended the match is left out; ``names`` are by seat.
+    """
+    best, said = SMALLEST_SWING, ""
+    for one, after in pairwise(reckoned):
+        gain = after.chance - one.chance
+        mine = [
+            event
+            for event in view.log[one.logged : after.logged]
+            if isinstance(event, Deed) and actor(view, event) == view.seat
+        ]
+        if mine and gain > best:
+            best = gain
+            said = (
+                f"Your best deed, on turn {one.turn}: {_told(view, names, mine[0])}. By what you could know, it "
+                f"brought your chances from {percent(one.chance)} to {percent(after.chance)}."
+            )
+    return said
+
+
+def _told(view: View, names: Sequence[str], deed: Deed) -> str:
+    """Return a deed as it is told within a sentence."""
+    words = headline(view, names, deed)
+    return words[:1].lower() + words[1:] if actor(view, deed) == view.seat else words

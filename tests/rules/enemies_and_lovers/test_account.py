@@ -1,0 +1,123 @@
+"""What is told of a match that is over: spells of the Crown, near misses, a good deed, turning points."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from fae_tabletop.core.game import Seat
+from fae_tabletop.games.enemies_and_lovers import events as e
+from fae_tabletop.games.enemies_and_lovers.account import (
+    CrownThen,
+    Reckoned,
+    Spell,
+    crown_over_time,
+    good_deed,
+    near_misses,
+    spells,
+    turn_starts,
+    turning_points,
+    turning_told,
+)
+from fae_tabletop.games.enemies_and_lovers.cards import LIMITED, Subtype
+from fae_tabletop.games.enemies_and_lovers.deduction import Crown
+from fae_tabletop.games.enemies_and_lovers.public import View
+from tests.rules.enemies_and_lovers.histories import NAMES
+from tests.rules.enemies_and_lovers.tables import Table
+
+NOBODY = Crown((0.0, 0.0), 1.0)
+
+
+def before(
+    turn: int,
+    chance: float = 0.5,
+    holder: Seat | None = None,
+    missing: tuple[tuple[Subtype, ...], ...] = (LIMITED, LIMITED),
+    logged: int = 0,
+) -> Reckoned:
+    """Return how things stood before a command of ``turn``; two sit at the table."""
+    return Reckoned(turn, (turn - 1) % 2, (turn - 1) % 2, logged, (NOBODY, NOBODY), holder, missing, chance)
+
+
+def over(winner: Seat | None = None, log: tuple[e.Told, ...] = ()) -> View:
+    """Return a last view of seat 0."""
+    view = Table([["wren"], ["locke"]]).view(0)
+    return msgspec.structs.replace(view, winner=winner, log=log)
+
+
+def test_the_crown_is_followed_turn_by_turn() -> None:
+    told = [before(1), before(1, holder=1), before(2, holder=1), before(3, holder=1), before(4, holder=0)]
+    assert spells(told) == (Spell(None, 1, 1), Spell(1, 2, 3), Spell(0, 4, 4))
+    assert spells(told)[1].turns == 2
+    assert [one.turn for one in turn_starts(told)] == [1, 2, 3, 4]
+    assert crown_over_time(told, 1)[1] == CrownThen(2, NOBODY, 1)
+
+
+def test_near_misses_are_told_of_everybody_but_the_winner() -> None:
+    short: tuple[tuple[Subtype, ...], ...] = (("conspirator",), ("crown",))
+    told = [
+        before(1),
+        *(before(turn, holder=0, missing=short) for turn in range(2, 11)),
+        before(11, holder=1),
+    ]
+    assert near_misses(over(winner=1), NAMES, told) == (
+        "You held the Crown for nine turns, and it was not enough.",
+        "Your Court was one card short on turn 2 and stayed so for nine turns: it lacked a Conspirator.",
+    )
+    assert near_misses(over(winner=0), NAMES, told) == (
+        "Bea’s Court was one card short on turn 2 and stayed so for nine turns: it lacked the Crown.",
+    )
+    once = [before(1), before(12, missing=(("prince",), LIMITED)), before(13)]
+    assert near_misses(over(winner=1), NAMES, once) == (
+        "Your Court was one card short on turn 12: it lacked a Prince.",
+    )
+    assert near_misses(over(winner=1), NAMES, [before(1), before(2, holder=0)]) == ()
+
+
+def test_at_most_three_turns_are_turning_points() -> None:
+    chances = [0.5, 0.2, 0.25, 0.6, 0.5, 0.9]
+    found = turning_points([before(turn, chance) for turn, chance in enumerate(chances, start=1)])
+    assert [(one.turn, one.before, one.after) for one in found] == [
+        (1, 0.5, 0.2),
+        (3, 0.25, 0.6),
+        (5, 0.5, 0.9),
+    ]
+    assert turning_points([before(1, 0.5), before(2, 0.52)]) == ()
+    assert turning_points([]) == ()
+
+
+def test_a_turning_point_is_told_with_what_was_done() -> None:
+    log = (
+        e.TurnStarted(seat=1, round=1),
+        e.Played(seat=1, card="wraithberry", at=0, no_draw=False),
+        e.Killed(seat=0, card="oak", slot=None, part="card", by="wraithberry"),
+        e.Drawn(seat=1, count=1, cards=()),
+    )
+    told = [before(2, 0.5, logged=1), before(3, 0.3, logged=4), before(4, 0.1, logged=4)]
+    first, second = turning_points(told)
+    assert turning_told(over(log=log), NAMES, first) == (
+        "Turn 2: Bea plays Wraithberry on you; Bea kills Oak. By what you could know, your chances fell from "
+        "50\u00a0% to 30\u00a0%."
+    )
+    assert turning_told(over(log=log), NAMES, second).startswith("Turn 3: nothing but a draw.")
+
+
+def test_the_best_of_ones_own_deeds_is_remembered() -> None:
+    log = (
+        e.Interrupted(seat=0, card="titch"),
+        e.Stolen(thief=0, victim=1, card="the_crown_of_elfhame", by="orlagh"),
+        e.Stolen(thief=1, victim=0, card="wren", by="grimsen"),
+    )
+    told = [before(1, 0.2), before(1, 0.3, logged=1), before(1, 0.6, logged=2), before(2, 0.95, logged=3)]
+    assert good_deed(over(log=log), NAMES, told) == (
+        "Your best deed, on turn 1: you take The Crown of Elfhame from Bea. By what you could know, it brought your "
+        "chances from 30\u00a0% to 60\u00a0%."
+    )
+    assert good_deed(over(log=log), NAMES, told[:1]) == ""
+    assert good_deed(over(log=log[2:]), NAMES, [before(1, 0.2), before(2, 0.9, logged=1)]) == "", "a rival's"
+
+
+@pytest.mark.parametrize("winner", [None, 0, 1])
+def test_nothing_is_made_up_of_a_match_without_turns(winner: Seat | None) -> None:
+    view = over(winner)
+    assert (near_misses(view, NAMES, []), good_deed(view, NAMES, []), spells([])) == ((), "", ())
