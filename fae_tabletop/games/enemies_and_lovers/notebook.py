@@ -1,0 +1,124 @@
+"""The notebook: for every card in words where it is, or where it may be and how likely, and how one knows.
+
+Exact and no more: certain facts with their ground, chances from counting deals (see ``deduction``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fae_tabletop.games.enemies_and_lovers import events as e
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, LIMITED, SUBTYPE_NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.deduction import (
+    HIDEABLE,
+    Place,
+    Trace,
+    known_types,
+    traces,
+    unknown_in_court,
+)
+from fae_tabletop.games.enemies_and_lovers.events import Told
+from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.words import listed, percent, whose
+
+
+class Entry(NamedTuple):
+    """A card of the notebook: where it is or may be, how that is known (may be empty), whether it is certain."""
+
+    card: CardId
+    where: str
+    how: str
+    certain: bool
+
+
+def notebook(view: View, names: Sequence[str]) -> tuple[Entry, ...]:
+    """Return an entry for each of the 47 cards, in their order; ``names`` are by seat."""
+    return tuple(_entry(view, names, trace) for trace in traces(view))
+
+
+def _entry(view: View, names: Sequence[str], trace: Trace) -> Entry:
+    if len(trace.places) == 1:
+        place = trace.places[0][0]
+        how = _how(view, names, trace)
+        return Entry(trace.card, _place(view, names, place), how, certain=True)
+    parts = [f"{_place(view, names, place)} {percent(chance)}" for place, chance in trace.places]
+    where = ", ".join(parts)
+    return Entry(trace.card, where, _ruled_out(view, names, trace), certain=False)
+
+
+def _place(view: View, names: Sequence[str], place: Place) -> str:
+    """Return what to call a place."""
+    match place.zone:
+        case "draw":
+            return "draw pile"
+        case "discard":
+            return "discard pile"
+        case "resolving":
+            return "being resolved"
+        case "looking":
+            return "among the cards looked at"
+    assert place.seat is not None, "hands and Courts are somebody's"
+    owner = whose(view, names, place.seat)
+    if place.zone == "hand":
+        return f"{owner} hand"
+    return f"{owner} Court, slot {place.slots[0]}" if len(place.slots) == 1 else f"{owner} Court"
+
+
+def _how(view: View, names: Sequence[str], trace: Trace) -> str:
+    """Return how the viewer knows where a card is; empty for what is plain to see."""
+    match trace.ground:
+        case "own":
+            return ""
+        case "open":
+            hidden_zone = trace.places[0][0].zone in ("hand", "court")
+            return "it lies open" if hidden_zone else ""
+        case "unseen":
+            return "it can be nowhere else"
+    for event in reversed(view.log):
+        said = _learned(view, names, trace.card, event)
+        if said:
+            return said
+    return "all saw it" if trace.ground == "common" else "you saw it"
+
+
+def _learned(view: View, names: Sequence[str], card: CardId, event: Told) -> str:
+    """Return what an event told the viewer of the whereabouts of a card, if anything."""
+    me = view.seat
+    match event:
+        case e.Given(card=named, giver=giver) if named == card:
+            return "you gave it" if giver == me else f"{names[giver]} gave it openly"
+        case e.Stolen(card=named, victim=victim) | e.Captured(card=named, victim=victim) if named == card:
+            return "it was taken from you" if victim == me else f"it was taken openly from {names[victim]}"
+        case e.Taken(cards=cards) if card in cards:
+            return "all saw it taken from the discard pile"
+        case e.Revealed(cards=shown) if any(one.card == card for one in shown):
+            return "it lay open before"
+        case e.Flashed(seat=int()) if card == "the_crown_of_elfhame":
+            return "it was shown to all"
+        case e.HandsSwapped(by=by, at=at) if me in (by, at):
+            return "it was in your hand when hands were changed"
+        case e.CourtsSwapped(by=by, at=at) if me in (by, at):
+            return "it was in your Court when Courts were changed"
+    return ""
+
+
+def _ruled_out(view: View, names: Sequence[str], trace: Trace) -> str:
+    """Return which Courts cannot hide an unseen Court card, and why."""
+    kind = CARD[trace.card].subtype
+    if kind not in HIDEABLE:
+        return "no Court hides it"
+    possible = {place.seat for place, _ in trace.places if place.zone == "court"}
+    taken: list[str] = []
+    whole: list[str] = []
+    for seat in range(view.players):
+        if seat == view.seat or seat in possible or not unknown_in_court(view, seat):
+            continue
+        has_one = kind in LIMITED and kind in known_types(view, seat)
+        (taken if has_one else whole).append(f"{whose(view, names, seat)} Court")
+    said = []
+    if taken:
+        said.append(f"not in {listed(taken, 'or')}: a {SUBTYPE_NAMES[kind]} lies there")
+    if whole:
+        said.append(f"not in {listed(whole, 'or')}: it would have won")
+    return "; ".join(said)

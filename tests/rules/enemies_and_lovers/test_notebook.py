@@ -1,0 +1,89 @@
+"""The notebook: an entry for every card, certain or counted, and explained."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.games.enemies_and_lovers import events as e
+from fae_tabletop.games.enemies_and_lovers.cards import IDS
+from fae_tabletop.games.enemies_and_lovers.notebook import Entry, notebook
+from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
+from tests.rules.enemies_and_lovers.histories import NAMES, history
+from tests.rules.enemies_and_lovers.policies import playing
+from tests.rules.enemies_and_lovers.tables import Table
+
+CROWN = "the_crown_of_elfhame"
+
+
+def entry(view: View, card: str) -> Entry:
+    """Return the entry of a card."""
+    return next(one for one in notebook(view, NAMES) if one.card == card)
+
+
+def test_every_card_has_its_entry_and_grounds() -> None:
+    grounds = set()
+    for state in list(history(4, 3, playing, 260))[::4]:
+        for seat in range(4):
+            found = notebook(GAME.view(state, seat), NAMES)
+            assert [one.card for one in found] == list(IDS)
+            assert all(one.where for one in found)
+            grounds |= {one.how.split(":")[0].split(" from ")[0] for one in found if one.certain}
+    assert {"it lies open", "it was taken", "you gave it", "it lay open before"} <= grounds
+
+
+def test_it_reads_the_same_in_every_world_that_cannot_be_told_apart() -> None:
+    dice = Dice(2)
+    for state in list(history(3, 6, playing, 150))[::15]:
+        view = GAME.view(state, 2)
+        for _ in range(2):
+            other = msgspec.structs.replace(GAME.view(GAME.imagine(view, dice), 2), log=view.log)
+            assert notebook(other, NAMES) == notebook(view, NAMES)
+
+
+def test_what_is_certain_is_told_with_its_ground() -> None:
+    hands = [["grimsen", "locke"], ["cardan", "wren"]]
+    table = Table(hands, hand_up={"1": ["wren"]}, discard=["titch"], known=[{"viewer": 0, "card": "cardan"}])
+    view = table.view(0)
+    assert entry(view, "grimsen")[1:] == ("your hand", "", True)
+    assert entry(view, "wren")[1:] == ("Bea’s hand", "it lies open", True)
+    assert entry(view, "titch")[1:] == ("discard pile", "", True)
+    assert entry(view, "cardan")[1:] == ("Bea’s hand", "you saw it", True)
+
+
+@pytest.mark.parametrize(
+    ("event", "how"),
+    [
+        (e.Given(giver=0, taker=1, card="cardan"), "you gave it"),
+        (e.Stolen(thief=1, victim=0, card="cardan", by="grimsen"), "it was taken from you"),
+        (e.Taken(seat=1, cards=("cardan",)), "all saw it taken from the discard pile"),
+        (e.HandsSwapped(by=1, at=0, got=()), "it was in your hand when hands were changed"),
+    ],
+)
+def test_how_a_hidden_card_became_known_is_read_from_the_log(event: e.Told, how: str) -> None:
+    view = Table([["wren"], ["cardan"]], known=[{"viewer": 0, "card": "cardan"}]).view(0)
+    assert entry(msgspec.structs.replace(view, log=(event,)), "cardan").how == how
+
+
+def test_what_is_not_certain_is_counted_and_what_is_ruled_out_explained() -> None:
+    courts = [[], [("cardan", None), ("mentor", None)], [("jude", None)]]
+    view = Table([["wren"], ["locke"], ["titch"]], courts, known=[{"viewer": 0, "card": "cardan"}]).view(0)
+    dain = entry(view, "dain")
+    assert not dain.certain
+    assert dain.where.startswith("draw pile ")
+    assert "Cid’s Court, slot 1" in dain.where
+    assert dain.how == "not in Bea’s Court: a Prince lies there"
+    assert entry(view, "orlagh").how == "no Court hides it"
+    three = [[], [("cardan", None), ("mentor", None), ("jude", None), (CROWN, None)]]
+    known = [{"viewer": 0, "card": card} for card in ("cardan", "mentor", CROWN)]
+    whole = Table(
+        [["wren"], ["locke"]], [[], [*three[1][:2], three[1][3], ("rath_roiben_rye", None)]], known=known
+    )
+    assert entry(whole.view(0), "jude").how == "not in Bea’s Court: it would have won"
+    assert entry(whole.view(0), "rath_roiben_rye")[1:] == (
+        "Bea’s Court, slot 4",
+        "it can be nowhere else",
+        True,
+    )
