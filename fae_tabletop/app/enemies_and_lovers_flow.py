@@ -17,6 +17,7 @@ from fae_tabletop.app.session import BOT, Session
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.core.log import Header
+from fae_tabletop.games.enemies_and_lovers import advice, reading
 from fae_tabletop.games.enemies_and_lovers.public import MOST, EnemiesSetup, HouseRules, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.choices import HOUSE_RULES, LevelWords, NewGame
@@ -149,6 +150,7 @@ class EnemiesFlow:
             notes=settings.notes_on,
             notes_seen=settings.notes_seen,
         )
+        names = [person.name for person in self.people]
         hooks = EnemiesHooks(
             move_now=self.session.move_now,
             set_speed=lambda speed: self.app.change(speed=speed),
@@ -157,6 +159,8 @@ class EnemiesFlow:
             note_done=self._note_done,
             ask_no_more=lambda: self.app.change(confirm=False),
             finished=self._result,
+            hint=lambda view: advice.hint(view, names),
+            why=lambda view: reading.why(view, names),
         )
         self._table = EnemiesTable(self.session.chair, hooks, choices)
 

@@ -9,6 +9,7 @@ from typing import Any
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command, Seat, Step
 from fae_tabletop.core.log import Fold, new_header
+from fae_tabletop.games.enemies_and_lovers import advice, reading
 from fae_tabletop.games.enemies_and_lovers.commands import Place
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
@@ -68,7 +69,14 @@ class Desk:
         self.done: list[View] = []
         self.notes: list[str] = []
         self.menus = 0
-        hooks = EnemiesHooks(menu=self._menu, note_done=self.notes.append, finished=self.done.append)
+        names = [person.name for person in people(count, seat)]
+        hooks = EnemiesHooks(
+            menu=self._menu,
+            note_done=self.notes.append,
+            finished=self.done.append,
+            hint=lambda view: advice.hint(view, names),
+            why=lambda view: reading.why(view, names),
+        )
         given = {"speed": 0.0, "notes": False, **choices}
         self.scene = EnemiesTable(
             self.table.chair(seat), hooks, TableChoices(people=people(count, seat), **given)

@@ -256,3 +256,29 @@ def test_passing_without_an_answer_takes_no_click(kit: Kit) -> None:
             desk.scene.give(EndTurn() if EndTurn() in commands else dice.choice(commands), certain=True)
             desk.pilot.wait(0.05)
         desk.rivals(dice)
+
+
+def test_a_hint_comes_in_three_steps_and_goes_when_it_is_closed(kit: Kit) -> None:
+    desk = Desk(kit, position(3, can_place))
+    told = []
+    for step in range(1, 4):
+        desk.pilot.key("h")
+        assert desk.scene.saying is not None
+        assert desk.scene.saying[0] == f"Hint, {step} of 3"
+        told.append(desk.scene.saying[1])
+    assert told[1].startswith(told[0])
+    assert told[2].startswith(told[1])
+    assert desk.scene.hints.points
+    desk.pilot.key("escape")
+    assert desk.scene.saying is None
+    assert not desk.scene.hints.points
+
+
+def test_why_tells_of_the_last_deed_of_a_rival(kit: Kit) -> None:
+    desk = Desk(kit, position(3, my_turn))
+    desk.click("button:why")
+    said = desk.scene.saying
+    assert said is not None
+    assert said[1]
+    desk.click("button:close-saying")
+    assert "panel:saying" not in desk.pilot.stack.spots

@@ -30,14 +30,15 @@ def draw_hand(page: Page, layout: TableLayout, now: Showing) -> None:
         if n == risen or f"hand:{card}" in now.moving or now.dragged == f"hand:{card}":
             continue
         ref = hand_ref(card)
-        lifted = ref in now.chosen or (answering and now.enabled(ref))
+        pointed = now.kind(ref) == "chosen"
+        lifted = pointed or (answering and now.enabled(ref))
         box = place.box.moved(0, -LIFT) if lifted else place.box
         dim = answering and not now.enabled(ref)
         draw_card(page, card, box, tilt=place.tilt)
         if dim:
             _veil(page, FanCard(box, place.tilt))
         elif lifted:
-            ink = CHOSEN if ref in now.chosen else PLACE
+            ink = CHOSEN if pointed else PLACE
             corners = outline(box, place.tilt)
             page.line((*corners, corners[0]), ink, 2.6)
         if card in _seen(view):

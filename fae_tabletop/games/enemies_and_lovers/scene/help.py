@@ -144,9 +144,10 @@ PAGES: tuple[HelpPage, ...] = (
                 " its icons and rulings. *R* is the reference card."
             ),
             Words(
-                "A placement can be taken back until a card is played or the turn ends. Keys: *Tab* and arrows, "
-                "*Enter*, *Escape*, *Space* shows motions at once, *Ctrl+Z* takes back, *[* and *]* change the "
-                "speed."
+                "A placement can be taken back until a card is played or the turn ends. Ask *Hint* (*H*) up to three "
+                "times: where to look, what to do, why. *W* tells what may be behind the last deed of a rival, by what "
+                "you know. Keys: *Tab* and arrows, *Enter*, *Escape*, *Space* shows motions at once, *Ctrl+Z* takes "
+                "back, *[* and *]* change the speed."
             ),
         ),
         (

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from fae_tabletop.games.enemies_and_lovers.advice import Hint
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person
+from fae_tabletop.games.enemies_and_lovers.words import Saying
 from fae_tabletop.ui.match import MatchHooks
 
 
@@ -15,12 +17,14 @@ class EnemiesHooks(MatchHooks):
     """What the program offers this table beside what every match gets.
 
     ``note_done`` keeps that a first-game note was seen, ``ask_no_more`` that risky moves are no longer asked about;
-    ``finished`` opens the result.
+    ``finished`` opens the result; ``hint`` and ``why`` return what to say from the person's own view.
     """
 
     note_done: Callable[[str], None] = lambda note_id: None
     ask_no_more: Callable[[], None] = lambda: None
     finished: Callable[[View], None] = lambda view: None
+    hint: Callable[[View], Hint | None] | None = None
+    why: Callable[[View], Saying] | None = None
 
 
 @dataclass(frozen=True, slots=True)

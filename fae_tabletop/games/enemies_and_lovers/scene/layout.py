@@ -30,7 +30,7 @@ RISEN = (262.0, 366.8)
 RISEN_FOOT = 14.0
 CHAIN = (146.0, 166.0)
 """Width of an older and of the newest card of the chain on the stage."""
-ICONS = ("menu", "help", "log", "notes", "reference")
+ICONS = ("menu", "help", "log", "notes", "reference", "hint", "why")
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,8 +41,9 @@ def draw_own_court(page: Page, layout: TableLayout, now: Showing) -> None:
     if len(layout.slots) > len(view.court):
         box = layout.slots[-1]
         ref = slot_ref(view.seat, 0)
-        if now.kind(ref) == "place":
-            draw_glow(page, box, "place", 7, "place here" if box.w >= 70 else "", free=True)
+        lit = now.kind(ref)
+        if lit is not None:
+            draw_glow(page, box, lit, 7, "place here" if box.w >= 70 else "", free=True)
         else:
             page.dashed(box, colour("#E6DCF6", 0.35), 7)
         refusal = now.refusals.get(ref.id)

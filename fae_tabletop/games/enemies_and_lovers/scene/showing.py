@@ -24,7 +24,7 @@ class Showing:
     begin with, ``preview`` what the card that is pointed at could go to. ``pointed`` is the hotspot under pointer,
     focus or drag; ``pointer`` is in window pixels. ``moving`` are the things drawn by motions. ``since`` lists what
     happened since the last own turn, as sentences by seat. ``refusals`` say by hotspot why it does nothing now.
-    ``stage_open`` tells whether the stage stands.
+    ``stage_open`` tells whether the stage stands, ``points`` what a hint points at, ``insight`` that hints can be had.
     """
 
     view: View
@@ -53,6 +53,8 @@ class Showing:
     policies: str = ""
     note: tuple[str, str, str] | None = None
     saying: tuple[str, str] | None = None
+    points: tuple[str, ...] = ()
+    insight: bool = False
     replaying: bool = False
 
     @property
@@ -77,7 +79,7 @@ class Showing:
 
     def kind(self, ref: Ref) -> Kind | None:
         """How a thing is lit: chosen, a place or a target; None for not at all."""
-        if ref in self.chosen:
+        if ref in self.chosen or ref.id in self.points:
             return "chosen"
         lit = self.next if self.chosen or self.asked_to_choose else self.preview
         if not self.my_turn or ref not in lit:

@@ -11,6 +11,7 @@ from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
+from fae_tabletop.games.enemies_and_lovers.scene.hints import HintSteps
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enemies_and_lovers.scene.motions import draw_moving, show
@@ -52,6 +53,7 @@ class EnemiesTable(MatchScene[View]):
         self.notes_seen = choices.notes_seen
         self.note: tuple[Note, str] | None = None
         self.saying: tuple[str, str] | None = None
+        self.hints = HintSteps()
         self._noted: int | None = None
         self.log_scroll = Scroll("log")
         self.notes_scroll = Scroll("notes")
@@ -108,6 +110,8 @@ class EnemiesTable(MatchScene[View]):
             notes_scroll=self.notes_scroll,
             policy=self.policies.of(topic(view)),
             policies=self.policies.told(),
+            points=self.hints.points,
+            insight=self.extra.hint is not None,
             note=note,
             saying=self.saying,
         )
@@ -225,7 +229,11 @@ class EnemiesTable(MatchScene[View]):
             case "button:close-note":
                 self.dismiss_note()
             case "button:close-saying":
-                self.saying = None
+                self.close_saying()
+            case "button:hint":
+                self.ask_hint()
+            case "button:why":
+                self.ask_why()
             case "button:policies":
                 self.policies.chosen.clear()
                 self.stack.toast("You are asked again about every attack.")
@@ -312,7 +320,7 @@ class EnemiesTable(MatchScene[View]):
 
     def give(self, command: Command, certain: bool = False) -> None:
         """Carry a command out; note and news on show have done their work then."""
-        self.saying = None
+        self.close_saying()
         super().give(command, certain)
         if isinstance(command, Mortal):
             self.mortal = False
@@ -321,6 +329,29 @@ class EnemiesTable(MatchScene[View]):
             self.picker.choose(*command.picks()[:1])
         elif self.note is not None:
             self.dismiss_note()
+
+    def ask_hint(self) -> None:
+        """Tell the next step of the hint for the decision at hand."""
+        hint = self.extra.hint(self.view) if self.extra.hint is not None and self.my_turn else None
+        if hint is None:
+            self._refused("Hints are for your own decisions.")
+            return
+        self.saying = self.hints.ask(hint)
+        self.change()
+
+    def ask_why(self) -> None:
+        """Tell what may be behind the last deed of a rival."""
+        if self.extra.why is not None:
+            said = self.extra.why(self.view)
+            self.saying = (said.title, said.body)
+            self.hints.forget()
+            self.change()
+
+    def close_saying(self) -> None:
+        """Put away what is told now."""
+        self.saying = None
+        self.hints.forget()
+        self.change()
 
     def dismiss_note(self) -> None:
         """Close the note and remember that it was seen."""
@@ -367,7 +398,7 @@ class EnemiesTable(MatchScene[View]):
     def back(self) -> None:
         """Escape closes what lies open first."""
         if self.saying is not None:
-            self.saying = None
+            self.close_saying()
         elif self.drawer is not None:
             self.drawer = None
         elif self.mortal and len(self.picker.chosen) <= 1:
@@ -392,4 +423,6 @@ _KEYS: dict[str, Callable[[EnemiesTable], None]] = {
     "l": lambda table: table.toggle("log"),
     "n": lambda table: table.toggle("notes"),
     "r": lambda table: table.push(ReferenceScene()),
+    "h": lambda table: table.ask_hint(),
+    "w": lambda table: table.ask_why(),
 }

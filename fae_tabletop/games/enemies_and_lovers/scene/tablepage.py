@@ -27,9 +27,10 @@ from fae_tabletop.ui.widgets import button, icon_button
 SCENE = "scene/table-enemies-and-lovers"
 """The picture of the table."""
 ICON_LABELS = {
-    "menu": "Menu", "help": "Help", "log": "Log", "notes": "Notebook", "reference": "Reference card",
+    "menu": "Menu", "help": "Help", "log": "Log", "notes": "Notebook", "reference": "Reference card", "hint": "Hint",
+    "why": "Why did they do that?",
 }  # fmt: skip
-ICON_PICTURES = {"menu": "menu", "help": "help", "log": "log", "notes": "notes", "reference": "info"}
+ICON_PICTURES = {name: name for name in ICON_LABELS} | {"reference": "info"}
 RIBBON = Style(SMALL_CAPS, 18, MOON, leading=1.0)
 
 
@@ -142,10 +143,18 @@ def _mortal(page: Page, layout: TableLayout, now: Showing) -> None:
 
 
 def _icons(page: Page, layout: TableLayout, now: Showing) -> None:
+    refused = {
+        "hint": None if now.my_turn else "Hints are for your own decisions.",
+        "why": None if now.since or now.view.turns else "Nobody has done anything yet.",
+    }
     for name, box in layout.icons.items():
+        if name in refused and not now.insight:
+            continue
+        reason = refused.get(name)
         icon_button(
-            page, f"button:{name}", ICON_PICTURES[name], ICON_LABELS[name], box, selected=now.drawer == name
-        )
+            page, f"button:{name}", ICON_PICTURES[name], ICON_LABELS[name], box, selected=now.drawer == name,
+            enabled=reason is None, why_not=reason,
+        )  # fmt: skip
         if name == "log" and now.news and now.drawer != "log":
             disc = box_at(box.x + 4, box.y + 4, 20, 20)
             page.fill(disc, colour("#A8324E"), 10, MOON, 1.0)
@@ -159,7 +168,7 @@ def _docked(page: Page, layout: TableLayout, now: Showing) -> None:
     if box is None:
         return
     page.fill(box, colour("#140C26", 0.94), 0, colour("#B98B52", 0.6), 1.2)
-    room = box.inset(14, 18, 12, 12)
+    room = box.inset(14, 64, 12, 12)
     notes_h = min(room.h * 0.36, 230.0 * page.text)
     draw_log(page, panel_head(page, room.above(notes_h + 12), "The log"), now)
     draw_notebook(page, panel(page, room.foot(notes_h), "What you know"), now, short=True)
@@ -195,12 +204,23 @@ def anchor_of(layout: TableLayout, now: Showing, spot_id: str) -> Box | None:
     return None
 
 
+def _saying_sheet(page: Page, layout: TableLayout, body: str) -> Box:
+    """Return where something told lies: under the sentence, or higher up over the Courts where words are large."""
+    tight = layout.small or layout.large_text
+    width = layout.note.w if not tight else max(layout.note.w, layout.table.w * 0.66)
+    w, h = note_size(page, body, min(width, layout.table.w - 120))
+    foot = layout.head.y - 8
+    top = layout.sentence.bottom + 10
+    if top + h > foot:
+        top = max(layout.rivals[0].portrait.bottom + 8, foot - h)
+    return Box(layout.table.cx - w / 2 - (20 if not tight else 30), top, w, h)
+
+
 def _note(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw what is told (what happened, a hint), or else a first-game note beside what it speaks of."""
     if now.saying is not None:
         title, body = now.saying
-        w, h = note_size(page, body, layout.note.w)
-        sheet = layout.note.place(w, min(h, layout.note.h), 0.5, 0.0)
+        sheet = _saying_sheet(page, layout, body)
         with page.layer(Layer.ABOVE), page.raised(60):
             note(page, sheet, title, body, close="button:close-saying")
             page.spot("panel:saying", "text", f"{title}. {body}", sheet, tab=False)

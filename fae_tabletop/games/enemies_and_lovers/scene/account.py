@@ -1,0 +1,273 @@
+"""How it went: where the Crown was and where each seat could know it to be, near misses, and the turning points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from fae_tabletop.core.game import Seat
+from fae_tabletop.games.enemies_and_lovers.account import (
+    Reckoned,
+    crown_over_time,
+    good_deed,
+    near_misses,
+    spells,
+    turning_points,
+    turning_told,
+)
+from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.scene.people import Person
+from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
+from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
+from fae_tabletop.games.enemies_and_lovers.words import percent, plural
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.charts import draw_steps
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.panels import Scroll, panel
+from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.sections import (
+    GAP,
+    TEXT,
+    Section,
+    heading_section,
+    height_of,
+    stacked,
+    text_section,
+)  # fmt: skip
+from fae_tabletop.ui.theme import GOLD_INK, LILAC, MOON, NUMBER, ROW_NAME, SCREEN_TITLE, SECOND, SOFT, colour
+from fae_tabletop.ui.widgets import button, button_height, button_width, icon_button
+
+TWO_COLUMNS = 900.0
+"""Width inside the panel, at the usual text size, from which chart and words stand side by side."""
+TRUTH = 5.0
+"""Height of the gold line below a row that shows when the Crown truly was there."""
+NOTHING = "No turn changed your chances much, as far as you could know."
+
+
+class AccountScene(Scene[None]):
+    """Closes when the person has read enough; ``watch`` shows the match as it stood before a command."""
+
+    name = "account"
+    game = "enemies-and-lovers"
+    first_focus = "button:back"
+
+    def __init__(
+        self,
+        view: View,
+        people: Sequence[Person],
+        reckoning: Iterator[Reckoned],
+        watch: Callable[[int], None] | None = None,
+    ) -> None:
+        """``reckoning`` tells what could be known, command by command; ``watch`` takes the number of commands before.
+
+        Raises ValueError while the match goes on.
+        """
+        super().__init__()
+        if view.why is None:
+            raise ValueError("the game is not over")
+        self.view = view
+        self.people = tuple(people)
+        self.names = [person.name for person in people]
+        self.watch = watch
+        self.knower: Seat = view.seat
+        self.reckoned: list[Reckoned] = []
+        self._left = reckoning
+        self._done = False
+        self._scroll = Scroll("account")
+
+    @property
+    def announce(self) -> str:
+        """What is told, in sentences."""
+        if not self._done:
+            return "How it went. The match is being gone through."
+        return " ".join(("How it went.", *self._told(), *self._points().values()))
+
+    @property
+    def moving(self) -> bool:
+        """Whether the match is still being gone through."""
+        return not self._done
+
+    def update(self, seconds: float) -> None:
+        """Go through one more command before each frame: the window never waits for a long match."""
+        if self._done:
+            return
+        one = next(self._left, None)
+        if one is None:
+            self._done = True
+        else:
+            self.reckoned.append(one)
+        self.change()
+
+    def _told(self) -> list[str]:
+        """Near misses, and one good deed of the person's."""
+        deed = good_deed(self.view, self.names, self.reckoned)
+        return [*near_misses(self.view, self.names, self.reckoned), *([deed] if deed else [])]
+
+    def _points(self) -> dict[int, str]:
+        """The turning points in words, by the number of commands before them."""
+        return {
+            next(n for n, one in enumerate(self.reckoned) if one.turn == point.turn): turning_told(
+                self.view, self.names, point
+            )
+            for point in turning_points(self.reckoned)
+        }
+
+    # -- drawing --------------------------------------------------------------------------------------------
+
+    def build(self, page: Page) -> None:
+        """Title, picture, words, the way back."""
+        with page.layer(Layer.TABLE):
+            page.cover(SCENE, (150, 150, 175, 255))
+        screen = page.screen
+        area = screen.place(min(screen.w - 48, 1120 * max(1.0, page.text * 0.8)), screen.h, 0.5, 0.0)
+        head = 14 + 40 * min(page.text, 1.6)
+        foot = 34 + 16 * page.text
+        title = Box(area.x, 8, area.w, head - 8)
+        page.words("How it went", page.fitted("How it went", SCREEN_TITLE, title.w), title, down=0.6)
+        inner = panel(page, area.below(head + 6).above(foot + 12))
+        width = inner.w - 16
+        wide = width >= TWO_COLUMNS * page.text**0.5 and page.text <= 1.5
+        each = (width - 2 * GAP) / 2 if wide else width
+        picture, words = self._picture(page, each), self._words(page, each)
+        if wide:
+            # A high window gives the picture more room.
+            picture = self._picture(page, each, inner.h - height_of(picture))
+        columns = [picture, words] if wide else [[*picture, *words]]
+        stacked(page, self._scroll, inner, columns, width)
+        w, h = button_width(page, "Back", "second", "back") + 30, button_height(page)
+        place = Box(area.x, screen.bottom - foot - 4, w, min(h, foot))
+        button(page, "button:back", "Back", place, icon="back")
+
+    def _picture(self, page: Page, width: float, spare: float = 0.0) -> list[Section]:
+        """Whose knowledge is shown, and a row for everybody who may have had the Crown, with some height to spare."""
+        if not self.reckoned:
+            return [text_section(page, "Nothing happened in this match: there is nothing to tell.", width)]
+        mine = self.knower == self.view.seat
+        who = "you" if mine else self.names[self.knower]
+        words = (
+            f"Where the Crown was by what {who} could know, turn by turn. The gold line below is the truth."
+        )
+        row = max(46.0, page.measure("X", ROW_NAME.but(size=17))[1] + 16)
+        row += min(row, max(0.0, spare) * 0.8 / (self.view.players + 1))
+        holders: list[Seat | None] = [*range(self.view.players), None]
+        return [
+            heading_section(page, "The Crown"),
+            self._knowers(page, width),
+            text_section(page, words, width, SECOND.but(size=16)),
+            *((row - GAP + 8, self._row_painter(page, holder, row)) for holder in holders),
+        ]
+
+    def _knowers(self, page: Page, width: float) -> Section:
+        """Buttons that choose whose knowledge is shown."""
+        seats = range(self.view.players)
+        h = button_height(page)
+        label = [self._name(seat) for seat in seats]
+        needed = max(button_width(page, words, "quiet", None) for words in label)
+        in_row = max(1, min(len(label), int((width + 8) // (needed + 8))))
+        rows = -(-len(label) // in_row)
+
+        def paint(box: Box) -> None:
+            for seat in seats:
+                line, place = divmod(seat, in_row)
+                part = Box(box.x, box.y + line * (h + 6), width, h).columns(in_row, 8)[place]
+                chosen = seat == self.knower
+                kind = "second" if chosen else "quiet"
+                said = f"By what {self.names[seat] if seat != self.view.seat else 'you'} could know"
+                button(page, f"knower:{seat}", label[seat], part, kind=kind, selected=chosen, label=said)
+
+        return rows * (h + 6) - 6, paint
+
+    def _name(self, seat: Seat | None) -> str:
+        if seat is None:
+            return "In a pile"
+        return "You" if seat == self.view.seat else self.names[seat]
+
+    def _row_painter(self, page: Page, holder: Seat | None, height: float) -> Callable[[Box], None]:
+        def paint(box: Box) -> None:
+            self._row(page, holder, Box(box.x, box.y, box.w, height))
+
+        return paint
+
+    def _row(self, page: Page, holder: Seat | None, row: Box) -> None:
+        """Who may have had the Crown: the chance at each turn, and below it when that was so."""
+        then = crown_over_time(self.reckoned, self.knower)
+        shares = [one.known.pile if holder is None else one.known.seats[holder] for one in then]
+        name = self._name(holder)
+        face = min(26.0, row.h - 8)
+        if holder is not None and self.people[holder].portrait:
+            draw_face(page, self.people[holder].portrait, Box(row.x, row.cy - face / 2, face, face))
+        name_w = min(row.w * 0.3, 130 * page.text)
+        ink = GOLD_INK if holder == self.view.seat else MOON
+        style = page.fitted(name, ROW_NAME.but(size=17).inked(ink), name_w, 0.5)
+        page.words(name, style, Box(row.x + 34, row.y, name_w, row.h), down=0.45, wrap=False)
+        figure_w = page.measure("100\u00a0%", NUMBER.but(size=15))[0] + 10
+        last = f"{round(100 * shares[-1])}\u00a0%"
+        page.words(last, NUMBER.but(size=15).inked(SOFT), row, across=1.0, down=0.45, wrap=False)
+        bars = Box(row.x + 42 + name_w, row.y + 4, row.w - 42 - name_w - figure_w, row.h - 12 - TRUTH)
+        draw_steps(page, shares, LILAC, "full", bars)
+        step = bars.w / len(then)
+        first = then[0].turn
+        had = [spell for spell in spells(self.reckoned) if spell.holder == holder]
+        for spell in had:
+            x = bars.x + (spell.first - first) * step
+            page.fill(Box(x, bars.bottom + 2, spell.turns * step, TRUTH), colour("#EBC46C"), 2)
+        turns = sum(spell.turns for spell in had)
+        said = f"{percent(max(shares))} at most, {percent(shares[-1])} at the end. In truth for {plural(turns, 'turn')}."
+        key = "pile" if holder is None else str(holder)
+        page.spot(f"chart:{key}", "text", f"{name}: {said}", row, tab=False, tip=Tip(name, said))
+
+    def _words(self, page: Page, width: float) -> list[Section]:
+        """What is remembered, and the turning points, each leading to its turn."""
+        if not self._done:
+            return [text_section(page, "The match is being gone through…", width, SECOND)]
+        told = self._told()
+        sections = [heading_section(page, "What is remembered")] if told else []
+        sections += [text_section(page, words, width) for words in told]
+        sections.append(heading_section(page, "Turning points"))
+        points = self._points()
+        if not points:
+            sections.append(text_section(page, NOTHING, width))
+        sections.extend(self._point(page, before, words, width) for before, words in points.items())
+        fine = (
+            "Nobody is shown more than that seat was shown at the table. The Crown is counted over all deals that could "
+            "not be excluded; chances are what a careful reader would have given."
+        )
+        sections.append(text_section(page, fine, width, SECOND.but(size=15)))
+        return sections
+
+    def _point(self, page: Page, before: int, words: str, width: float) -> Section:
+        """A turning point; at its end the way to the match as it stood then."""
+        size = 40.0 + 8 * (page.text - 1)
+        taken = 14 + (size + 6 if self.watch is not None else 0)
+        h = max(page.measure(words, TEXT, width - 14 - taken)[1] + 20, size + 12)
+
+        def paint(box: Box) -> None:
+            plate = Box(box.x, box.y, width, h)
+            page.plate("row", plate)
+            page.words(words, TEXT, Box(plate.x + 14, plate.y, width - 14 - taken, h), down=0.45)
+            page.spot(f"point:{before}", "text", words, plate, tab=False)
+            if self.watch is not None:
+                turn = self.reckoned[before].turn
+                place = plate.inset(0, 0, 8, 0).end(size).place(size, size - 6)
+                icon_button(page, f"turn:{before}", "play", f"Watch from here, turn {turn}", place)
+
+        return h, paint
+
+    # -- gestures -------------------------------------------------------------------------------------------
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        """Choose whose knowledge is shown, go to a turn, scroll, leave."""
+        match gesture:
+            case g.Clicked("button:back") | g.Back():
+                self.close(None)
+            case g.Clicked(spot) if spot.startswith("knower:"):
+                self.knower = int(spot.removeprefix("knower:"))
+                self.change()
+            case g.Clicked(spot) if spot.startswith("turn:") and self.watch is not None:
+                self.watch(int(spot.removeprefix("turn:")))
+            case _:
+                if not self._scroll.take(gesture):
+                    return False
+                self.change()
+        return True
