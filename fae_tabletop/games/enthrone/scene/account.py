@@ -16,15 +16,6 @@ from fae_tabletop.games.enthrone.account import (
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn, View
 from fae_tabletop.games.enthrone.scene.deciding import DecidingScene, Studied
 from fae_tabletop.games.enthrone.scene.rails import medal
-from fae_tabletop.games.enthrone.scene.sections import (
-    GAP,
-    TEXT,
-    Section,
-    heading_section,
-    height_of,
-    stacked,
-    text_section,
-)  # fmt: skip
 from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.charts import draw_line, draw_steps
@@ -33,6 +24,15 @@ from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel
 from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.sections import (
+    GAP,
+    TEXT,
+    Section,
+    heading_section,
+    height_of,
+    stacked,
+    text_section,
+)  # fmt: skip
 from fae_tabletop.ui.theme import (
     GOLD_INK,
     LILAC,

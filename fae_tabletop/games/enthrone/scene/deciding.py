@@ -23,14 +23,6 @@ from fae_tabletop.games.enthrone.scene.board import BoardLook, draw_still
 from fae_tabletop.games.enthrone.scene.geometry import BoardGeometry, fitted
 from fae_tabletop.games.enthrone.scene.lens import draw_arrow
 from fae_tabletop.games.enthrone.scene.rails import medal
-from fae_tabletop.games.enthrone.scene.sections import (
-    GAP,
-    TEXT,
-    Section,
-    heading_section,
-    stacked,
-    text_section,
-)  # fmt: skip
 from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.charts import GROUND
@@ -39,6 +31,14 @@ from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel
 from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.sections import (
+    GAP,
+    TEXT,
+    Section,
+    heading_section,
+    stacked,
+    text_section,
+)  # fmt: skip
 from fae_tabletop.ui.theme import (
     BODY,
     BODY_BOLD,
