@@ -163,7 +163,7 @@ class AccountScene(Scene[None]):
         seats = range(self.view.players)
         h = button_height(page)
         label = [self._name(seat) for seat in seats]
-        needed = max(button_width(page, words, "quiet", None) for words in label)
+        needed = max(button_width(page, words, "quiet") for words in label)
         in_row = max(1, min(len(label), int((width + 8) // (needed + 8))))
         rows = -(-len(label) // in_row)
 
@@ -172,9 +172,8 @@ class AccountScene(Scene[None]):
                 line, place = divmod(seat, in_row)
                 part = Box(box.x, box.y + line * (h + 6), width, h).columns(in_row, 8)[place]
                 chosen = seat == self.knower
-                kind = "second" if chosen else "quiet"
                 said = f"By what {self.names[seat] if seat != self.view.seat else 'you'} could know"
-                button(page, f"knower:{seat}", label[seat], part, kind=kind, selected=chosen, label=said)
+                button(page, f"knower:{seat}", label[seat], part, kind="quiet", selected=chosen, label=said)
 
         return rows * (h + 6) - 6, paint
 
@@ -213,7 +212,8 @@ class AccountScene(Scene[None]):
             x = bars.x + (spell.first - first) * step
             page.fill(Box(x, bars.bottom + 2, spell.turns * step, TRUTH), colour("#EBC46C"), 2)
         turns = sum(spell.turns for spell in had)
-        said = f"{percent(max(shares))} at most, {percent(shares[-1])} at the end. In truth for {plural(turns, 'turn')}."
+        said = f"{percent(max(shares))} at most, {percent(shares[-1])} at the end. "
+        said += f"In truth for {plural(turns, 'turn')}."
         key = "pile" if holder is None else str(holder)
         page.spot(f"chart:{key}", "text", f"{name}: {said}", row, tab=False, tip=Tip(name, said))
 
@@ -230,8 +230,8 @@ class AccountScene(Scene[None]):
             sections.append(text_section(page, NOTHING, width))
         sections.extend(self._point(page, before, words, width) for before, words in points.items())
         fine = (
-            "Nobody is shown more than that seat was shown at the table. The Crown is counted over all deals that could "
-            "not be excluded; chances are what a careful reader would have given."
+            "Nobody is shown more than that seat was shown at the table. The Crown is counted over all deals that "
+            "could not be excluded; chances are what a careful reader would have given."
         )
         sections.append(text_section(page, fine, width, SECOND.but(size=15)))
         return sections

@@ -1,0 +1,104 @@
+"""How it went: the Crown's way and the turning points in every window, and the ways on."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from fae_tabletop.games.enemies_and_lovers.account import Reckoned
+from fae_tabletop.games.enemies_and_lovers.reckoning import reckon
+from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
+from fae_tabletop.games.enemies_and_lovers.scene.account import AccountScene
+from fae_tabletop.games.enemies_and_lovers.state import State
+from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.stack import SceneStack
+from tests.rules.enemies_and_lovers.histories import history
+from tests.scene.enemies_and_lovers.tables import people
+from tests.scene.enthrone.sheets import GRIDS, Sheet, faults
+from tests.ui.pilot import Pilot
+
+
+@cache
+def match(seats: int) -> tuple[State, ...]:
+    """Return a whole match that was won."""
+    for seed in range(30):
+        states = tuple(history(seats, seed, steps=200))
+        if states[-1].why == "crowned" and len(states) > 60:
+            return states
+    raise AssertionError("no match was won")
+
+
+def account(seats: int = 4, watch: list[int] | None = None) -> AccountScene:
+    states = match(seats)
+    view = GAME.view(states[-1], 0)
+    return AccountScene(view, people(seats), reckon(states, 0), None if watch is None else watch.append)
+
+
+def told(kit: Kit, scene: AccountScene) -> Pilot:
+    pilot = Pilot(kit)
+    pilot.stack.push(scene)
+    pilot.wait(8.0)
+    assert not scene.moving
+    return pilot
+
+
+def test_the_way_of_the_crown_is_shown_by_what_each_seat_could_know(kit: Kit) -> None:
+    scene = account()
+    pilot = told(kit, scene)
+    rows = {spot.id for spot in pilot.stack.spots if spot.id.startswith("chart:")}
+    assert rows == {"chart:0", "chart:1", "chart:2", "chart:3", "chart:pile"}
+    pilot.click("knower:2")
+    assert scene.knower == 2
+    assert len(scene.reckoned) == len(match(4)) - 1
+
+
+def test_a_turning_point_leads_to_its_turn(kit: Kit) -> None:
+    went: list[int] = []
+    scene = account(2, went)
+    pilot = told(kit, scene)
+    turns = [spot.id for spot in pilot.stack.spots if spot.id.startswith("turn:")]
+    assert 0 < len(turns) <= 3
+    for spot in turns:
+        pilot.click(spot)
+    assert went == [int(spot.removeprefix("turn:")) for spot in turns]
+    assert all(scene.reckoned[before].turn > scene.reckoned[before - 1].turn for before in went if before)
+    pilot.key("escape")
+    assert pilot.stack.top is None
+
+
+def test_nothing_is_told_while_the_match_goes_on() -> None:
+    states = match(2)[:5]
+    with pytest.raises(ValueError, match="not over"):
+        AccountScene(GAME.view(states[-1], 0), people(2), iter(()))
+
+
+def test_a_long_match_is_gone_through_a_little_at_a_time(kit: Kit) -> None:
+    scene = account()
+    pilot = Pilot(kit)
+    pilot.stack.push(scene)
+    pilot.wait(0.05)
+    assert scene.moving
+    assert "being gone through" in scene.announce
+
+
+@pytest.mark.parametrize("metrics", GRIDS, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+def test_the_account_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
+    scene = account(4, [])
+    SceneStack(kit, metrics).push(scene)
+    sheet = Sheet(kit, metrics)
+    scene.build(sheet)
+    assert not faults(sheet), "while it is gone through"
+    scene.reckoned, scene._done = list(reckoned()), True
+    for scroll in (0, scene._scroll.most):
+        scene._scroll.to(scroll)
+        sheet = Sheet(kit, metrics)
+        scene.build(sheet)
+        assert not faults(sheet)
+
+
+@cache
+def reckoned() -> tuple[Reckoned, ...]:
+    """Return what could be known in the match of four, worked out once."""
+    return tuple(reckon(match(4), 0))
