@@ -9,7 +9,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.closer import card_closer
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import card_tip
-from fae_tabletop.games.enemies_and_lovers.scene.sayings import plural
+from fae_tabletop.games.enemies_and_lovers.words import plural
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.geometry import Box

@@ -136,7 +136,8 @@ PAGES: tuple[HelpPage, ...] = (
             Words(
                 "What you once saw stays written on the backs: the name along a card’s edge, *holds …* under a "
                 "name. The open eye on your own card tells that somebody knows it, the closed eye that nobody "
-                "does. The notebook (*N*) lists where every card certainly is. It never guesses."
+                "does. The notebook (*N*) lists where every card is, and of the others who may hold them, by "
+                "counting alone."
             ),
             Words(
                 "The log (*L*) tells every deed with its picture; the box *Since your last turn* the latest ones. "

@@ -10,7 +10,7 @@ from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Opened
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person
-from fae_tabletop.games.enemies_and_lovers.scene.sayings import number, plural
+from fae_tabletop.games.enemies_and_lovers.words import number, plural
 
 CROWN: CardId = "the_crown_of_elfhame"
 WAYS = {

@@ -16,8 +16,8 @@ from fae_tabletop.games.enemies_and_lovers.scene.choices import (
     NewGame,
 )  # fmt: skip
 from fae_tabletop.games.enemies_and_lovers.scene.people import LINES
-from fae_tabletop.games.enemies_and_lovers.scene.sayings import number
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
+from fae_tabletop.games.enemies_and_lovers.words import number
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.cast import portrait
 from fae_tabletop.ui.forms import Field

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS, NAMES, SUBTYPE_NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.deduction import trace
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_eye
@@ -13,6 +14,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.telling import LogRow, log_rows
+from fae_tabletop.games.enemies_and_lovers.words import percent
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import panel, scrolling
@@ -109,8 +111,18 @@ def knowledge(view: View, people: Sequence[Person]) -> list[Knowledge]:
     found: list[Knowledge] = []
     for card in CARDS:
         place = place_of(view, names, card.id)
-        found.append(Knowledge(card.id, place or "not seen", place is not None))
+        found.append(Knowledge(card.id, place or _likely(view, names, card.id), place is not None))
     return found
+
+
+def _likely(view: View, names: Sequence[str], card: CardId) -> str:
+    """Return where a card may be that is nowhere for certain: who may hold it, and how likely, by counting alone."""
+    chances: dict[str, float] = {}
+    for place, chance in trace(view, card).places:
+        where = "draw pile" if place.seat is None else names[place.seat].rsplit(" ", 1)[-1]
+        chances[where] = chances.get(where, 0.0) + chance
+    best = sorted(chances.items(), key=lambda one: -one[1])
+    return ", ".join(f"{where} {percent(chance)}" for where, chance in best)
 
 
 def place_of(view: View, names: Sequence[str], card: CardId) -> str | None:

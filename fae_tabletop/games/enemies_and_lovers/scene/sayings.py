@@ -10,26 +10,12 @@ from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Interrupted, Played
 from fae_tabletop.games.enemies_and_lovers.public import Attack, Pending, View
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person
+from fae_tabletop.games.enemies_and_lovers.words import number, plural
 
 COURTLY = ("poison", "strike", "capture", "mayhem")
 """Attacks that can reach a Court, beside a Spy, who only turns over."""
 HANDY = ("steal", "treachery", "poison", "strike", "mischief")
 """Attacks that can cost hand cards."""
-NUMBERS = (
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-)
 
 
 class Link(NamedTuple):
@@ -46,16 +32,6 @@ class Saying(NamedTuple):
     title: str
     stake: str = ""
     guard: str = ""
-
-
-def number(count: int) -> str:
-    """Return a small number as a word."""
-    return NUMBERS[count] if count < len(NUMBERS) else str(count)
-
-
-def plural(count: int, word: str) -> str:
-    """Return a number in words with what it counts."""
-    return f"{number(count)} {word}{'' if count == 1 else 's'}"
 
 
 def who(view: View, people: Sequence[Person], seat: Seat) -> str:

@@ -11,7 +11,7 @@ from fae_tabletop.games.enemies_and_lovers.cards import NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Told
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person
-from fae_tabletop.games.enemies_and_lovers.scene.sayings import number, plural
+from fae_tabletop.games.enemies_and_lovers.words import number, plural
 
 
 class LogRow(NamedTuple):
