@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from math import inf
 from typing import Any
 
@@ -19,7 +20,9 @@ from fae_tabletop.core.game import Seat
 from fae_tabletop.core.log import Header
 from fae_tabletop.games.enemies_and_lovers import advice, reading
 from fae_tabletop.games.enemies_and_lovers.public import MOST, EnemiesSetup, HouseRules, View
+from fae_tabletop.games.enemies_and_lovers.reckoning import reckon
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
+from fae_tabletop.games.enemies_and_lovers.scene.account import AccountScene
 from fae_tabletop.games.enemies_and_lovers.scene.choices import HOUSE_RULES, LevelWords, NewGame
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
 from fae_tabletop.games.enemies_and_lovers.scene.newgame import NewGameScene
@@ -193,8 +196,15 @@ class EnemiesFlow:
     def _result(self, view: View) -> None:
         # The result is counted before its line of statistics is read.
         self.session.update()
-        scene = ResultScene(view, self.people, self._footer(view), self.app.speed)
+        account = self._account if len(self.session.table.laid_open().steps) > 1 else None
+        scene = ResultScene(view, self.people, self._footer(view), self.app.speed, account)
         self.app.stack.push(scene, self._after)
+
+    def _account(self) -> None:
+        """Tell over the result how the match went."""
+        states = [step.state for step in self.session.table.laid_open().steps]
+        watch = partial(look_back, self.app, self.session)
+        self.app.stack.push(AccountScene(self.view, self.people, reckon(states, self.view.seat), watch))
 
     def _after(self, choice: Choice) -> None:
         path = self.session.journal.path
@@ -236,10 +246,10 @@ def watch(app: App, found: Recovered[Any]) -> None:
     app.stack.push(ReplayScene(watched, app.speed), seen)
 
 
-def look_back(app: App, session: Session) -> None:
-    """Show the open match step by step from the person's own chair, at the last step first."""
+def look_back(app: App, session: Session, start: int | None = None) -> None:
+    """Show the open match step by step from the person's own chair, at step ``start`` or the last one first."""
     views = [told.view for told in session.chair.history()]
-    watched = Watched(views, people(session.header), start=len(views) - 1)
+    watched = Watched(views, people(session.header), start=len(views) - 1 if start is None else start)
     app.stack.push(ReplayScene(watched, app.speed))
 
 

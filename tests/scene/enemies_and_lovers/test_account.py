@@ -10,6 +10,7 @@ from fae_tabletop.games.enemies_and_lovers.account import Reckoned
 from fae_tabletop.games.enemies_and_lovers.reckoning import reckon
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
 from fae_tabletop.games.enemies_and_lovers.scene.account import AccountScene
+from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
 from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
@@ -18,6 +19,8 @@ from tests.rules.enemies_and_lovers.histories import history
 from tests.scene.enemies_and_lovers.tables import people
 from tests.scene.enthrone.sheets import GRIDS, Sheet, faults
 from tests.ui.pilot import Pilot
+
+WINDOWS = pytest.mark.parametrize("metrics", GRIDS, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
 
 
 @cache
@@ -83,7 +86,7 @@ def test_a_long_match_is_gone_through_a_little_at_a_time(kit: Kit) -> None:
     assert "being gone through" in scene.announce
 
 
-@pytest.mark.parametrize("metrics", GRIDS, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+@WINDOWS
 def test_the_account_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
     scene = account(4, [])
     SceneStack(kit, metrics).push(scene)
@@ -96,6 +99,28 @@ def test_the_account_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> Non
         sheet = Sheet(kit, metrics)
         scene.build(sheet)
         assert not faults(sheet)
+
+
+@WINDOWS
+def test_the_result_that_offers_it_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
+    view = GAME.view(match(4)[-1], 0)
+    result = ResultScene(view, people(4), "Nine rounds.", 0.0, lambda: None)
+    SceneStack(kit, metrics).push(result)
+    sheet = Sheet(kit, metrics)
+    result.build(sheet)
+    assert not faults(sheet)
+
+
+def test_the_result_opens_it(kit: Kit) -> None:
+    opened: list[str] = []
+    view = GAME.view(match(2)[-1], 0)
+    result = ResultScene(view, people(2), "", 0.0, lambda: opened.append("account"))
+    pilot = Pilot(kit)
+    pilot.stack.push(result)
+    pilot.wait(0.2)
+    pilot.click("button:account")
+    assert opened == ["account"]
+    assert pilot.stack.top is result
 
 
 @cache

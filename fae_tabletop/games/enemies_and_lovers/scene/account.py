@@ -10,7 +10,6 @@ from fae_tabletop.games.enemies_and_lovers.account import (
     crown_over_time,
     good_deed,
     near_misses,
-    spells,
     turning_points,
     turning_told,
 )
@@ -36,12 +35,13 @@ from fae_tabletop.ui.sections import (
     text_section,
 )  # fmt: skip
 from fae_tabletop.ui.theme import GOLD_INK, LILAC, MOON, NUMBER, ROW_NAME, SCREEN_TITLE, SECOND, SOFT, colour
-from fae_tabletop.ui.widgets import button, button_height, button_width, icon_button
+from fae_tabletop.ui.widgets import button, button_height, button_width, icon_button, segment, segment_height
 
 TWO_COLUMNS = 900.0
 """Width inside the panel, at the usual text size, from which chart and words stand side by side."""
 TRUTH = 5.0
 """Height of the gold line below a row that shows when the Crown truly was there."""
+CROWN_GOLD = colour("#EBC46C")
 NOTHING = "No turn changed your chances much, as far as you could know."
 
 
@@ -159,23 +159,15 @@ class AccountScene(Scene[None]):
         ]
 
     def _knowers(self, page: Page, width: float) -> Section:
-        """Buttons that choose whose knowledge is shown."""
-        seats = range(self.view.players)
-        h = button_height(page)
-        label = [self._name(seat) for seat in seats]
-        needed = max(button_width(page, words, "quiet") for words in label)
-        in_row = max(1, min(len(label), int((width + 8) // (needed + 8))))
-        rows = -(-len(label) // in_row)
+        """The choice of whose knowledge is shown."""
+        options = [(str(seat), self._name(seat)) for seat in range(self.view.players)]
+        h = segment_height(page)
 
         def paint(box: Box) -> None:
-            for seat in seats:
-                line, place = divmod(seat, in_row)
-                part = Box(box.x, box.y + line * (h + 6), width, h).columns(in_row, 8)[place]
-                chosen = seat == self.knower
-                said = f"By what {self.names[seat] if seat != self.view.seat else 'you'} could know"
-                button(page, f"knower:{seat}", label[seat], part, kind="quiet", selected=chosen, label=said)
+            place = Box(box.x, box.y, width, h)
+            segment(page, "knower", options, str(self.knower), place, label="By what was known to")
 
-        return rows * (h + 6) - 6, paint
+        return h, paint
 
     def _name(self, seat: Seat | None) -> str:
         if seat is None:
@@ -206,14 +198,11 @@ class AccountScene(Scene[None]):
         bars = Box(row.x + 42 + name_w, row.y + 4, row.w - 42 - name_w - figure_w, row.h - 12 - TRUTH)
         draw_steps(page, shares, LILAC, "full", bars)
         step = bars.w / len(then)
-        first = then[0].turn
-        had = [spell for spell in spells(self.reckoned) if spell.holder == holder]
-        for spell in had:
-            x = bars.x + (spell.first - first) * step
-            page.fill(Box(x, bars.bottom + 2, spell.turns * step, TRUTH), colour("#EBC46C"), 2)
-        turns = sum(spell.turns for spell in had)
+        so = [n for n, one in enumerate(then) if one.holder == holder]
+        for n in so:
+            page.fill(Box(bars.x + n * step, bars.bottom + 2, step, TRUTH), CROWN_GOLD)
         said = f"{percent(max(shares))} at most, {percent(shares[-1])} at the end. "
-        said += f"In truth for {plural(turns, 'turn')}."
+        said += f"In truth for {plural(len(so), 'turn')}."
         key = "pile" if holder is None else str(holder)
         page.spot(f"chart:{key}", "text", f"{name}: {said}", row, tab=False, tip=Tip(name, said))
 

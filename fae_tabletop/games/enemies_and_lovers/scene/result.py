@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from fae_tabletop.core.game import Seat
@@ -42,13 +42,24 @@ class ResultScene(Scene[Choice]):
     game = "enemies-and-lovers"
     first_focus = "button:rematch"
 
-    def __init__(self, view: View, people: Sequence[Person], footer: str, speed: float) -> None:
-        """``view``: after the end, everything laid open. ``footer``: a line about earlier games."""
+    def __init__(
+        self,
+        view: View,
+        people: Sequence[Person],
+        footer: str,
+        speed: float,
+        account: Callable[[], None] | None = None,
+    ) -> None:
+        """``view``: after the end, everything laid open. ``footer``: a line about earlier games.
+
+        ``account`` opens over the result how the match went; None: there is nothing to tell.
+        """
         super().__init__()
         self.view = view
         self.people = tuple(people)
         self.footer = footer
         self.speed = speed
+        self.account = account
         self._scroll = Scroll("result")
         self._elapsed = 0.0 if speed > 0 else self._whole
 
@@ -238,7 +249,7 @@ class ResultScene(Scene[Choice]):
         return row.y + 15 * page.text + height
 
     def _buttons(self, page: Page, row: Box) -> None:
-        main_w = row.w * 0.3
+        main_w = row.w * (0.3 if self.account is None else 0.25)
         h = max(button_height(page, "second"), row.h - 10)
         button(page, "button:rematch", "Rematch", row.left(main_w), kind="main", icon="swords", default=True)
         offered = [
@@ -246,6 +257,8 @@ class ResultScene(Scene[Choice]):
             ("look", "The table", "eye"),
             ("title", "Title", "back"),
         ]
+        if self.account is not None:
+            offered.insert(0, ("account", "How it went", "log"))
         rest = row.after(main_w + 20).columns(len(offered), 10)
         fit = all(button_width(page, words, "second", icon) <= rest[0].w for _, words, icon in offered)
         for (key, words, icon), part in zip(offered, rest, strict=True):
@@ -263,6 +276,8 @@ class ResultScene(Scene[Choice]):
         match gesture:
             case g.Clicked("button:rematch"):
                 self.close("rematch")
+            case g.Clicked("button:account") if self.account is not None:
+                self.account()
             case g.Clicked("button:replay"):
                 self.close("replay")
             case g.Clicked("button:look"):
