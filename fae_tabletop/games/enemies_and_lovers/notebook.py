@@ -24,12 +24,16 @@ from fae_tabletop.games.enemies_and_lovers.words import listed, percent, whose
 
 
 class Entry(NamedTuple):
-    """A card of the notebook: where it is or may be, how that is known (may be empty), whether it is certain."""
+    """A card of the notebook: where it is or may be, how that is known (may be empty), whether it is certain.
+
+    ``who`` tells the same shortly: a certain place with its ground, else who may have it, hand and Court together.
+    """
 
     card: CardId
     where: str
     how: str
     certain: bool
+    who: str
 
 
 def notebook(view: View, names: Sequence[str]) -> tuple[Entry, ...]:
@@ -41,10 +45,21 @@ def _entry(view: View, names: Sequence[str], trace: Trace) -> Entry:
     if len(trace.places) == 1:
         place = trace.places[0][0]
         how = _how(view, names, trace)
-        return Entry(trace.card, _place(view, names, place), how, certain=True)
+        where = _place(view, names, place)
+        return Entry(trace.card, where, how, True, f"{where}: {how}" if how else where)
     parts = [f"{_place(view, names, place)} {percent(chance)}" for place, chance in trace.places]
     where = ", ".join(parts)
-    return Entry(trace.card, where, _ruled_out(view, names, trace), certain=False)
+    return Entry(trace.card, where, _ruled_out(view, names, trace), False, _who(view, names, trace))
+
+
+def _who(view: View, names: Sequence[str], trace: Trace) -> str:
+    """Return who may have a card, by the last part of the name, the likeliest first."""
+    chances: dict[str, float] = {}
+    for place, chance in trace.places:
+        where = _place(view, names, place) if place.seat is None else names[place.seat].split()[-1]
+        chances[where] = chances.get(where, 0.0) + chance
+    best = sorted(chances.items(), key=lambda one: -one[1])
+    return ", ".join(f"{where} {percent(chance)}" for where, chance in best)
 
 
 def _place(view: View, names: Sequence[str], place: Place) -> str:

@@ -47,10 +47,10 @@ def test_what_is_certain_is_told_with_its_ground() -> None:
     hands = [["grimsen", "locke"], ["cardan", "wren"]]
     table = Table(hands, hand_up={"1": ["wren"]}, discard=["titch"], known=[{"viewer": 0, "card": "cardan"}])
     view = table.view(0)
-    assert entry(view, "grimsen")[1:] == ("your hand", "", True)
-    assert entry(view, "wren")[1:] == ("Bea’s hand", "it lies open", True)
-    assert entry(view, "titch")[1:] == ("discard pile", "", True)
-    assert entry(view, "cardan")[1:] == ("Bea’s hand", "you saw it", True)
+    assert entry(view, "grimsen")[1:] == ("your hand", "", True, "your hand")
+    assert entry(view, "wren")[1:4] == ("Bea’s hand", "it lies open", True)
+    assert entry(view, "titch")[1:4] == ("discard pile", "", True)
+    assert entry(view, "cardan")[1:] == ("Bea’s hand", "you saw it", True, "Bea’s hand: you saw it")
 
 
 @pytest.mark.parametrize(
@@ -74,16 +74,14 @@ def test_what_is_not_certain_is_counted_and_what_is_ruled_out_explained() -> Non
     assert not dain.certain
     assert dain.where.startswith("draw pile ")
     assert "Cid’s Court, slot 1" in dain.where
+    assert dain.who.startswith("draw pile ")
+    assert dain.who.count("\u00a0%") == 3, "hand and Court of a seat together"
     assert dain.how == "not in Bea’s Court: a Prince lies there"
     assert entry(view, "orlagh").how == "no Court hides it"
-    three = [[], [("cardan", None), ("mentor", None), ("jude", None), (CROWN, None)]]
+    nearly = [("cardan", None), ("mentor", None), (CROWN, None), ("rath_roiben_rye", None)]
     known = [{"viewer": 0, "card": card} for card in ("cardan", "mentor", CROWN)]
-    whole = Table(
-        [["wren"], ["locke"]], [[], [*three[1][:2], three[1][3], ("rath_roiben_rye", None)]], known=known
-    )
+    whole = Table([["wren"], ["locke"]], [[], nearly], known=known)
     assert entry(whole.view(0), "jude").how == "not in Bea’s Court: it would have won"
-    assert entry(whole.view(0), "rath_roiben_rye")[1:] == (
-        "Bea’s Court, slot 4",
-        "it can be nowhere else",
-        True,
-    )
+    trap = entry(whole.view(0), "rath_roiben_rye")
+    assert trap.certain
+    assert trap.who == "Bea’s Court, slot 4: it can be nowhere else"

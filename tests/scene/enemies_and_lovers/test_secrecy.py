@@ -7,20 +7,17 @@ import re
 import pytest
 
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.games.enemies_and_lovers.cards import CARDS
+from fae_tabletop.games.enemies_and_lovers.deduction import traces
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
-from fae_tabletop.games.enemies_and_lovers.scene.papers import place_of
 from fae_tabletop.games.enemies_and_lovers.secrecy import imagine
 from fae_tabletop.ui.drawing import Kit
 from tests.scene.enemies_and_lovers.tables import Desk, asked, my_turn, position
 
-NAMES = ("You", "A", "B", "C")
-
 
 def unknown(view: View) -> list[str]:
     """Return the ids of the cards whose place the viewer cannot know."""
-    return [card.id for card in CARDS if place_of(view, NAMES, card.id) is None]
+    return [trace.card for trace in traces(view) if len(trace.places) > 1]
 
 
 @pytest.mark.parametrize("kind", ["turn", "respond", "choose"])

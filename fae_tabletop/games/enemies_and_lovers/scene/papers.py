@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
-from fae_tabletop.games.enemies_and_lovers.cards import CARDS, NAMES, SUBTYPE_NAMES, CardId
-from fae_tabletop.games.enemies_and_lovers.deduction import trace
-from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, SUBTYPE_NAMES
+from fae_tabletop.games.enemies_and_lovers.notebook import Entry, notebook
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_eye
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.telling import LogRow, log_rows
-from fae_tabletop.games.enemies_and_lovers.words import percent
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import panel, scrolling
 from fae_tabletop.ui.theme import (
@@ -38,14 +33,6 @@ ROW = BODY.but(size=15.5, leading=1.12)
 FACE = 28.0
 THUMB = (30.0, 42.0)
 TITLES = {"log": "The log", "notes": "Notebook"}
-
-
-class Knowledge(NamedTuple):
-    """A row of the notebook: a card, and where it is, as far as one can be certain."""
-
-    card: CardId
-    words: str
-    certain: bool
 
 
 def draw_drawer(page: Page, layout: TableLayout, now: Showing) -> None:
@@ -105,52 +92,6 @@ def _draw_row(page: Page, row: LogRow, box: Box, now: Showing) -> None:
 # -- the notebook -------------------------------------------------------------------------------------------
 
 
-def knowledge(view: View, people: Sequence[Person]) -> list[Knowledge]:
-    """Return where each of the 47 cards is, in the order of the cards: certain places, else that it is hidden."""
-    names = [person.name for person in people]
-    found: list[Knowledge] = []
-    for card in CARDS:
-        place = place_of(view, names, card.id)
-        found.append(Knowledge(card.id, place or _likely(view, names, card.id), place is not None))
-    return found
-
-
-def _likely(view: View, names: Sequence[str], card: CardId) -> str:
-    """Return where a card may be that is nowhere for certain: who may hold it, and how likely, by counting alone."""
-    chances: dict[str, float] = {}
-    for place, chance in trace(view, card).places:
-        where = "draw pile" if place.seat is None else names[place.seat].rsplit(" ", 1)[-1]
-        chances[where] = chances.get(where, 0.0) + chance
-    best = sorted(chances.items(), key=lambda one: -one[1])
-    return ", ".join(f"{where} {percent(chance)}" for where, chance in best)
-
-
-def place_of(view: View, names: Sequence[str], card: CardId) -> str | None:
-    """Return in words where the viewer knows a card to be, or None."""
-    if card in view.hand:
-        return "your hand"
-    if card in view.looking:
-        return "you look at it"
-    if card in view.discard:
-        return "discard pile"
-    if card in view.resolving:
-        return "being resolved"
-    for seat, court in enumerate(view.courts):
-        whose = "your Court" if seat == view.seat else f"Court of {names[seat]}"
-        for slot in court:
-            if card in (slot.card, slot.shield):
-                return f"{whose}, slot {slot.number}"
-    for seat, hand in enumerate(view.hands):
-        if card in hand.shown:
-            return f"open in the hand of {names[seat]}"
-    for fact in view.facts:
-        if fact.card == card:
-            if fact.zone == "hand":
-                return f"hand of {names[fact.seat]}"
-            return f"Court of {names[fact.seat]}" + (f", slot {fact.slot}" if fact.slot else "")
-    return None
-
-
 def _what_you_know(now: Showing) -> list[tuple[str, bool]]:
     """Return what the viewer knows of hidden cards, and what others know of the viewer's, as sentences."""
     view, people = now.view, now.people
@@ -168,7 +109,7 @@ def _what_you_know(now: Showing) -> list[tuple[str, bool]]:
 def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False) -> None:
     """Draw what is certain: hidden cards known, own cards others know, and, unless ``short``, where every card is."""
     rows = _what_you_know(now)
-    known = knowledge(now.view, now.people) if not short else []
+    known = notebook(now.view, [person.name for person in now.people]) if not short else ()
     first = [max(22.0, page.measure(words, ROW, box.w - 44)[1]) + 6 for words, _ in rows]
     empty = "Nothing hidden is certain yet." if not rows else ""
     empty_h = page.measure(empty, SECOND, box.w - 14)[1] + 8 if empty else 0.0
@@ -198,18 +139,18 @@ def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False) ->
     scrolling(page, now.notes_scroll, box, length, draw)
 
 
-def _known_height(page: Page, one: Knowledge, width: float, share: float) -> float:
-    return max(26.0, page.measure(one.words, SECOND, width * (1 - share) - 8)[1]) + 4
+def _known_height(page: Page, one: Entry, width: float, share: float) -> float:
+    return max(26.0, page.measure(one.who, SECOND, width * (1 - share) - 8)[1]) + 4
 
 
-def _draw_known(page: Page, one: Knowledge, row: Box, share: float) -> None:
+def _draw_known(page: Page, one: Entry, row: Box, share: float) -> None:
     page.fill(row.inset(0, 1), colour("#0A0E22", 0.30), 5)
     name = Style(SMALL_CAPS, 17, MOON if one.certain else MUTE, leading=1.0)
     left = row.left(row.w * share).inset(8, 0)
     page.words(NAMES[one.card], page.fitted(NAMES[one.card], name, left.w, 0.5), left, down=0.5, wrap=False)
     ink = SOFT if one.certain else MUTE
-    page.words(one.words, SECOND.inked(ink), row.after(row.w * share), down=0.5)
-    label = (
-        f"{NAMES[one.card]}, {SUBTYPE_NAMES[next(c.subtype for c in CARDS if c.id == one.card)]}: {one.words}"
-    )
-    page.spot(f"known:{one.card}", "text", label, row, tab=False)
+    page.words(one.who, SECOND.inked(ink), row.after(row.w * share), down=0.5)
+    kind = SUBTYPE_NAMES[CARD[one.card].subtype]
+    told = one.who if one.certain else ": ".join(filter(None, (one.where, one.how)))
+    tip = Tip(NAMES[one.card], f"{told[:1].upper()}{told[1:]}.")
+    page.spot(f"known:{one.card}", "text", f"{NAMES[one.card]}, {kind}: {told}", row, tab=False, tip=tip)
