@@ -32,16 +32,26 @@ class Schemer:
         pilot = self.pilot
         for prefix in ("button:pass", "looking:", "discard:", "button:alone"):
             if pilot.spots(prefix):
-                pilot.click(pilot.spots(prefix)[0].id)
+                self.click(pilot.spots(prefix)[0].id)
                 return
         if pilot.prompt is None:
             pilot.settle(lambda: pilot.prompt is not None or pilot.scene != "table")
         elif "point at a lit" in pilot.prompt:
-            pilot.click(self._target().id)
+            self.click(self._target().id)
         elif "discard" in pilot.prompt or ": give" in pilot.prompt:
-            pilot.click(self.hand()[0].id)
+            self.click(self.hand()[0].id)
         else:
             self._turn()
+
+    def click(self, name: str) -> None:
+        """Click a hotspot and wait until something came of it: a busy machine may take its time to answer."""
+        before = self._asked()
+        self.pilot.click(name)
+        self.pilot.settle(lambda: self._asked() != before)
+
+    def _asked(self) -> tuple[str, object]:
+        """What is on the screen and what is asked there; another number whenever something was decided or chosen."""
+        return self.pilot.scene, self.pilot.line.get("prompt")
 
     def _target(self) -> Spot:
         """Return a card of a rival that may be aimed at."""
@@ -58,15 +68,15 @@ class Schemer:
         for spot in self.hand():
             subtype = spot.label.split(". ")[1]
             if placing and subtype in NEEDED and subtype in lacks:
-                self.pilot.click(spot.id)
-                self.pilot.click(f"court:{self._seat()}:new")
+                self.click(spot.id)
+                self.click(f"court:{self._seat()}:new")
                 return
         for spot in self.hand():
             if not placing and spot.label.split(". ")[1] == "Coercion":
-                self.pilot.click(spot.id)
-                self.pilot.click("pile:discard")
+                self.click(spot.id)
+                self.click("pile:discard")
                 return
-        self.pilot.click("button:end")
+        self.click("button:end")
 
     def hand(self) -> list[Spot]:
         """Return the own cards that can be used now."""
