@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from fae_tabletop.core.game import Bot, Game
@@ -37,13 +38,21 @@ class Level(Protocol):
 
 
 class Entry(NamedTuple):
-    """One game of this version; ``title`` is its name for people."""
+    """One game of this version; ``title`` is its name for people.
+
+    ``characters`` are the bots that play in a manner of their own, by name; all others play as ``bot``.
+    """
 
     id: str
     title: str
     game: Game[Any, Any]
     bot: Bot[Any]
     levels: Mapping[str, Level]
+    characters: Mapping[str, Bot[Any]] = MappingProxyType({})
+
+    def player(self, name: str) -> Bot[Any]:
+        """Return who plays under ``name``."""
+        return self.characters.get(name, self.bot)
 
 
 CATALOG: dict[str, Entry] = {
@@ -54,6 +63,7 @@ CATALOG: dict[str, Entry] = {
         ENEMIES_AND_LOVERS,
         enemies_bot.BOT,
         enemies_bot.LEVELS,
+        enemies_bot.CHARACTERS,
     ),
 }
 """The games that have rules and bots, by id, in the order of the title screen."""
@@ -107,6 +117,13 @@ def check_level(game: Entry, level: str) -> None:
     """Raise ValueError naming the levels there are when ``game`` has no such level."""
     if level not in game.levels:
         raise ValueError(f"There is no level called {level!r}; there are {', '.join(game.levels)}.")
+
+
+def check_character(game: Entry, name: str) -> None:
+    """Raise ValueError naming the characters there are when ``game`` has none called ``name``; "" is nobody."""
+    if name and name not in game.characters:
+        there = ", ".join(game.characters) or "nobody in particular"
+        raise ValueError(f"At {game.title} there is no character called {name!r}; there is {there}.")
 
 
 def rivals(level: str) -> tuple[str, ...]:

@@ -244,9 +244,13 @@ class Session:
         seconds = min(self.game.levels[level].seconds, self.patience(chair.view))
         question = Question(
             self.table.ticket, self.game.id, seat, self._codec.write(chair.view), must, level,
-            Budget(seconds=seconds), bot_seed(self.header.seed, self.table.ticket, seat),
+            Budget(seconds=seconds), bot_seed(self.header.seed, self.table.ticket, seat), self._name(seat),
         )  # fmt: skip
         self.house.bots.ask(question, chair.commands, self._codec)
+
+    def _name(self, seat: Seat) -> str:
+        names = self.header.names
+        return names[seat] if seat < len(names) else ""
 
     def _take(self, decision: Decision) -> None:
         if decision.ticket != self.table.ticket:

@@ -8,13 +8,14 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
 
-from fae_tabletop.app.catalog import check_level, entry
+from fae_tabletop.app.catalog import check_character, check_level, entry
 from fae_tabletop.app.errors import complain
 from fae_tabletop.app.options import Whole, options_from, seed
 from fae_tabletop.app.setups import setup_for
@@ -27,6 +28,8 @@ UNLIMITED = 1 << 40
 """More iterations than any time budget allows."""
 LONGEST = 5000
 """Commands after which a game is given up as endless; an error."""
+AS = "@"
+"""Stands between a level and the character that plays at it, as in ``expert@Grumm``."""
 BAR = 40
 """Characters of the progress bar."""
 
@@ -98,7 +101,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         metavar="LEVEL[,LEVEL…]",
-        help="one level for all seats, or one for each seat, changing seats from game to game",
+        help="one level for all seats, or one for each seat, changing seats from game to game; "
+        "LEVEL@NAME plays it as that character",
     )
     parser.add_argument(
         "--bots-by-court",
@@ -168,8 +172,10 @@ def plan_from(args: argparse.Namespace) -> Plan:
     if args.bots is None:
         raise ValueError("--bots is missing: one level, or one for each seat.")
     bots = tuple(args.bots.split(","))
-    for level in bots:
+    for who in bots:
+        level, _, name = who.partition(AS)
         check_level(game, level)
+        check_character(game, name)
     if len(bots) != 1 and len(bots) not in game.game.seats:
         raise ValueError(f"{game.title} is not for {len(bots)} bots; name one level or one for each seat.")
     seats = args.seats or (len(bots) if len(bots) > 1 else game.game.seats[0])
@@ -205,11 +211,17 @@ def play(task: tuple[Plan, int]) -> Played:
     """Play game ``number`` of a plan. Its dice come from the plan's seed and the number alone."""
     plan, number = task
     made = entry(plan.game)
-    return play_with(made.game, made.bot, plan, number)
+    return play_with(made.game, made.bot, plan, number, made.characters)
 
 
-def play_with(game: Game[Any, Any], bot: Bot[Any], plan: Plan, number: int) -> Played:
-    """Play game ``number`` of a plan with ``bot``, which knows the plan's levels."""
+def play_with(
+    game: Game[Any, Any],
+    bot: Bot[Any],
+    plan: Plan,
+    number: int,
+    characters: Mapping[str, Bot[Any]] = MappingProxyType({}),
+) -> Played:
+    """Play game ``number`` of a plan with ``bot``, which knows the plan's levels, and with ``characters``."""
     seats = len(plan.bots)
     levels = tuple(plan.bots[(seat + number) % seats] for seat in range(seats))
     dice = Dice(plan.seed).fork(number)
@@ -225,7 +237,10 @@ def play_with(game: Game[Any, Any], bot: Bot[Any], plan: Plan, number: int) -> P
             for seat in _asked(game, state, waiting, seats):
                 view = game.view(state, seat)
                 begun = time.perf_counter()
-                command = bot.decide(view, levels[seat], plan.budget, minds[seat].fork(plies), clock)
+                level, _, name = levels[seat].partition(AS)
+                command = characters.get(name, bot).decide(
+                    view, level, plan.budget, minds[seat].fork(plies), clock
+                )
                 if command is not None:
                     think.append(time.perf_counter() - begun)
                     break

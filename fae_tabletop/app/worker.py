@@ -69,5 +69,7 @@ def decided(question: Question, clock: _Clock | None = None) -> list[object] | N
     game = entry(question.game)
     codec = Codec(game.game.vocabulary)
     view = codec.read(question.view)
-    command = game.bot.decide(view, question.level, question.budget, Dice(question.seed), clock)
+    command = game.player(question.name).decide(
+        view, question.level, question.budget, Dice(question.seed), clock
+    )
     return None if command is None else codec.write(command)

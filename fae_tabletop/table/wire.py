@@ -21,7 +21,7 @@ class Question(msgspec.Struct, frozen=True):
     """All a bot is given: the view of its seat, and how it shall think. Complete enough to ask again later.
 
     ``view`` is ``["View", {…}]``; ``must`` tells that the match waits for this seat; ``seed`` feeds the bot's
-    own dice and has nothing to do with the deal.
+    own dice and has nothing to do with the deal; ``name`` is under which name it plays, which may tell its manner.
     """
 
     ticket: int
@@ -32,6 +32,7 @@ class Question(msgspec.Struct, frozen=True):
     level: str
     budget: Budget
     seed: int
+    name: str = ""
 
 
 class Answer(msgspec.Struct, frozen=True):

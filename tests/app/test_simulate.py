@@ -11,6 +11,7 @@ from fae_tabletop.app.catalog import entry
 from fae_tabletop.app.options import add_common
 from fae_tabletop.app.simulate import Plan, Played, add_arguments, budget_from, counted, play, play_all, run
 from fae_tabletop.core.game import Budget, Setup
+from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
 from fae_tabletop.games.enthrone.setup import standard_setup
 
 
@@ -110,6 +111,8 @@ def test_a_budget_overrides_the_levels_own() -> None:
         (("chess", "--bots", "easy"), "chess"),
         (("enthrone", "--bots", "god"), "god"),
         (("enthrone", "--bots", "easy,easy,easy"), "3 bots"),
+        (("enthrone", "--bots", "easy@Grumm"), "Grumm"),
+        (("enemies-and-lovers", "--bots", "easy@Nobody"), "Thorn Wickham"),
         (("enthrone",), "--bots"),
         (("enthrone", "--bots-by-court", "easy,hard"), "courts"),
         (("enthrone", "--bots", "easy", "--board", "moon"), "moon"),
@@ -165,3 +168,13 @@ def test_the_bar_is_for_terminals_only() -> None:
 def test_a_setup_reaches_the_game() -> None:
     setup: Setup = standard_setup(variants=("no_adjournment",))
     assert not play((Plan("enthrone", setup, ("random", "random"), Budget(), 1), 0)).error
+
+
+def test_characters_play_in_a_manner_of_their_own() -> None:
+    setup = EnemiesSetup(3)
+    plain = Plan("enemies-and-lovers", setup, ("easy",) * 3, Budget(), 4)
+    cast = plain._replace(bots=("easy@Grumm", "easy@Ashkar", "easy@Mossback"))
+    games = [play((plan, number)) for plan in (plain, cast) for number in range(3)]
+    assert not any(game.error for game in games)
+    assert [game.plies for game in games[:3]] != [game.plies for game in games[3:]]
+    assert games[3].levels == ("easy@Grumm", "easy@Ashkar", "easy@Mossback")

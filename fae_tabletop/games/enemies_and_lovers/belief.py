@@ -1,24 +1,22 @@
-"""What a seat believes of the hidden cards: what it remembers, what behaviour tells, and where the Crown may be."""
+"""What a seat believes of the hidden cards: what it keeps in mind, and which worlds explain what the others did."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
-from fae_tabletop.games.enemies_and_lovers.cards import IDS
+from fae_tabletop.games.enemies_and_lovers.deduction import crown
 from fae_tabletop.games.enemies_and_lovers.evaluation import LACKING
 from fae_tabletop.games.enemies_and_lovers.events import Told, TurnSkipped, TurnStarted
-from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.secrecy import imagination, imagine
-from fae_tabletop.games.enemies_and_lovers.state import CROWN, THE_CROWN, TRAP, TYPE, State
+from fae_tabletop.games.enemies_and_lovers.judgement import THREAT_CROWN
+from fae_tabletop.games.enemies_and_lovers.public import FEWEST, View
+from fae_tabletop.games.enemies_and_lovers.secrecy import imagination
+from fae_tabletop.games.enemies_and_lovers.state import CROWN, TRAP, TYPE, State
 
-WORLDS = 400
-"""Worlds that are dealt to tell where the Crown may be."""
 LET_PASS = 0.12
 """How likely somebody is taken to leave a win lying, against any other way to hold these cards."""
 AS_DECOY = 0.5
@@ -27,76 +25,6 @@ CROWN_LAID = 0.6
 """How likely the Crown is taken to lie in a Court already, against its being kept in the hand."""
 DRAWS = 3
 """Worlds of which a careful reader takes one, each as likely as it explains the others' behaviour."""
-_CROWN = IDS[THE_CROWN]
-
-
-class Whereabouts(NamedTuple):
-    """The chances of the Crown's places, adding up to 1.
-
-    By seat: ``hands``, and ``courts`` by slot number. ``piles`` are the draw pile and cards being looked at by
-    somebody else; ``open`` is 1 when it lies where all can see it, or is one's own to look at.
-    """
-
-    hands: tuple[float, ...]
-    courts: tuple[dict[int, float], ...]
-    piles: float
-    open: float
-
-    def of(self, seat: Seat) -> float:
-        """Return how likely ``seat`` has the Crown, in hand or Court."""
-        return self.hands[seat] + sum(self.courts[seat].values())
-
-
-@lru_cache(maxsize=16)
-def whereabouts(view: View) -> Whereabouts:
-    """Return where the Crown may be, by all that the viewer was shown and how the others behaved.
-
-    The same view gives the same chances; they are counted over dealt worlds, so small ones are rough.
-    """
-    hands = [0.0] * view.players
-    courts: list[dict[int, float]] = [{} for _ in range(view.players)]
-    piles = lying_open = 0.0
-    dice = Dice(WORLDS)
-    total = 0.0
-    for _ in range(1 if settled(view) else WORLDS):
-        world = imagine(view, dice)
-        weight = plausibility(world, view.seat)
-        total += weight
-        seat, slot = _holder(world)
-        if seat is None:
-            if _CROWN in view.discard or _CROWN in view.looking:
-                lying_open += weight
-            else:
-                piles += weight
-        elif slot is None:
-            hands[seat] += weight
-        else:
-            courts[seat][slot] = courts[seat].get(slot, 0.0) + weight
-    shares = tuple({slot: weight / total for slot, weight in sorted(court.items())} for court in courts)
-    return Whereabouts(tuple(weight / total for weight in hands), shares, piles / total, lying_open / total)
-
-
-def settled(view: View) -> bool:
-    """Say whether the viewer is certain where the Crown is, slot included."""
-    if _CROWN in view.hand or _CROWN in view.discard or _CROWN in view.looking:
-        return True
-    if any(slot.card == _CROWN for court in view.courts for slot in court):
-        return True
-    if any(_CROWN in hand.shown for hand in view.hands):
-        return True
-    return any(fact.card == _CROWN and (fact.zone == "hand" or fact.slot is not None) for fact in view.facts)
-
-
-def _holder(world: State) -> tuple[Seat | None, int | None]:
-    """Return who has the Crown, and in which slot; None in the hand."""
-    for seat, hand in enumerate(world.hands):
-        if THE_CROWN in hand:
-            return seat, None
-    for seat, court in enumerate(world.courts):
-        for number, card, _ in court:
-            if card == THE_CROWN:
-                return seat, number
-    return None, None
 
 
 def plausibility(world: State, viewer: Seat) -> float:
@@ -167,3 +95,10 @@ def _named(event: Told) -> Iterator[str]:
             values += value
         elif isinstance(value, msgspec.Struct):
             values += msgspec.structs.astuple(value)
+
+
+def suspected(view: View) -> tuple[float, ...]:
+    """Return, by seat, how much more dangerous it looks because it may have the Crown, unless that is certain."""
+    if view.players == FEWEST:
+        return ()
+    return tuple(THREAT_CROWN * chance if chance < 1 else 0.0 for chance in crown(view).seats)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import zip_longest
 from math import inf
 from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Clock, Command, Seat
-from fae_tabletop.games.enemies_and_lovers.belief import plausible, remembered
+from fae_tabletop.games.enemies_and_lovers.belief import plausible, remembered, suspected
+from fae_tabletop.games.enemies_and_lovers.characters import CAST, Character
 from fae_tabletop.games.enemies_and_lovers.commands import Mortal
 from fae_tabletop.games.enemies_and_lovers.evaluation import LACKING, standing
 from fae_tabletop.games.enemies_and_lovers.judgement import PLAIN, Manner
@@ -37,7 +39,8 @@ class Level(NamedTuple):
     looks at its own next command only. ``memory`` counts the turns for which a fact about a hidden card is kept
     in mind (None: for ever); ``rounds`` are played on in an imagined world before it is judged; ``weighs``
     tells that it deals worlds by how well they explain the others' behaviour; ``heed`` is what a rival's loss
-    counts against its own gain. All of them play what they judge to be best.
+    counts against its own gain, ``held`` how dear its answers to attacks are to it (see Manner). All of them
+    play what they judge to be best.
     """
 
     name: str
@@ -48,7 +51,8 @@ class Level(NamedTuple):
     memory: int | None
     rounds: int = 1
     weighs: bool = False
-    heed: float = 1.0
+    heed: float = PLAIN.heed
+    held: float = PLAIN.held
 
 
 LEVELS: dict[str, Level] = {
@@ -66,18 +70,19 @@ LEVELS: dict[str, Level] = {
         ),
         Level(
             "novice", "Builds its own Court and looks at its next move only.",
-            "It forgets what it was shown and hardly minds what you do. It never sees your cards.",
-            iterations=0, seconds=1.0, memory=0, heed=0.15,
+            "It forgets what it was shown, hardly minds what you do and saves its answers to attacks for ever. "
+            "It never sees your cards.",
+            iterations=0, seconds=1.0, memory=0, heed=0.1, held=3.0,
         ),
         Level(
             "easy", "Looks at its next move, and at what that does to the others.",
             "It remembers for eight turns what it was shown. It never sees your cards.",
-            iterations=0, seconds=1.0, memory=8,
+            iterations=0, seconds=1.0, memory=8, heed=0.6,
         ),
         Level(
             "medium", "Tries its best moves in imagined games, to the end of the round.",
             "It remembers for twelve turns what it was shown. It never sees your cards.",
-            iterations=48, seconds=1.0, memory=12,
+            iterations=64, seconds=1.0, memory=12,
         ),
         Level(
             "hard", "Tries its moves in many imagined games, a round and more ahead.",
@@ -97,9 +102,10 @@ LEVELS: dict[str, Level] = {
 class EnemiesBot:
     """Decides from a view alone; holds nothing between decisions."""
 
-    def __init__(self, levels: Mapping[str, Level] = LEVELS) -> None:
-        """Play at any of ``levels``, by name."""
+    def __init__(self, levels: Mapping[str, Level] = LEVELS, character: Character | None = None) -> None:
+        """Play at any of ``levels``, by name, and as ``character`` (None: minding nothing in particular)."""
         self.levels = levels
+        self.character = character
 
     def decide(
         self, view: View, level: str, budget: Budget, dice: Dice, clock: Clock | None
@@ -123,7 +129,7 @@ class EnemiesBot:
             return options[0]
         if level == "random":
             return dice.choice(options)
-        return Thought(view, chosen, budget, dice, clock).command(options)
+        return Thought(view, chosen, self.character, budget, dice, clock).command(options)
 
 
 def winning_mortal(state: State, seat: Seat) -> Mortal | None:
@@ -143,13 +149,24 @@ def winning_mortal(state: State, seat: Seat) -> Mortal | None:
 class Thought:
     """One decision: what the seat keeps in mind, and the ways to turn that into a command."""
 
-    def __init__(self, view: View, level: Level, budget: Budget, dice: Dice, clock: Clock | None) -> None:
+    def __init__(
+        self,
+        view: View,
+        level: Level,
+        character: Character | None,
+        budget: Budget,
+        dice: Dice,
+        clock: Clock | None,
+    ) -> None:
         self.seat: Seat = view.seat
         self.level, self.dice, self.clock = level, dice, clock
         self.view = remembered(view, level.memory)
         self.deadline = inf if clock is None or budget.seconds is None else clock() + budget.seconds
         self.iterations = level.iterations if budget.iterations is None else budget.iterations
-        self.manner: Manner = PLAIN._replace(heed=level.heed)
+        self.manner: Manner = PLAIN if character is None else character.manner(self.view)
+        suspicion = suspected(self.view) if level.memory != 0 else ()
+        pull = [more + chance for more, chance in zip_longest(self.manner.pull, suspicion, fillvalue=0.0)]
+        self.manner = self.manner._replace(heed=level.heed, held=level.held, pull=tuple(pull))
 
     def command(self, options: Sequence[Command]) -> Command:
         """Return the command to give."""
@@ -226,3 +243,5 @@ def playout(state: State, dice: Dice, until: int) -> Sequence[float]:
 
 
 BOT = EnemiesBot()
+CHARACTERS: dict[str, EnemiesBot] = {name: EnemiesBot(LEVELS, character) for name, character in CAST.items()}
+"""The cast as players, by name."""

@@ -63,10 +63,12 @@ class Manner(NamedTuple):
 
     ``heed`` is what a rival's loss counts against the own gain; ``pull`` is added, by seat, to how dangerous a
     rival looks (grudge and mercy); ``daring`` above 0 plays for more and guards less; ``bluff`` is the worth
-    of what only looks like something.
+    of what only looks like something. ``held`` is the share of its worth at which a card that could answer an
+    attack is held back for later ones.
     """
 
     heed: float = 1.0
+    held: float = 0.5
     pull: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
     daring: float = 0.0
     bluff: float = 0.0

@@ -28,6 +28,7 @@ from fae_tabletop.games.enemies_and_lovers.commands import (
 )
 from fae_tabletop.games.enemies_and_lovers.evaluation import LACKING, NEEDED, VALUE
 from fae_tabletop.games.enemies_and_lovers.judgement import ABSORBED, PLAIN, Judgement, Manner
+from fae_tabletop.games.enemies_and_lovers.public import FEWEST
 from fae_tabletop.games.enemies_and_lovers.state import (
     CAPTURE,
     CHANGELING,
@@ -59,14 +60,14 @@ SURE = 100.0
 """What a command that wins at once is worth."""
 PLACING = 1.0
 """What it is worth to lay a piece that the Court lacks."""
-PLACING_CROWNLESS = 1.0
-"""The same while the Crown is elsewhere."""
 CROWN_EARLY = 0.25
 """What it is worth to lay the Crown before the last piece; it is safest in the hand."""
 DECOY = 0.25
 """What it is worth to lay a card that only looks like a piece."""
 GUARD = 0.4
 """What it is worth to lay a Shield on a card."""
+PATIENCE = -0.3
+"""What it is worth to end a turn without playing among several rivals, who gain meanwhile."""
 STANDSTILL = -1.0
 """What it is worth to end a turn in which no card can be drawn: nothing changes, and the others draw level."""
 
@@ -87,8 +88,7 @@ def _place(own: Judgement, command: Place | Mortal) -> float:
     if kind == CROWN:
         return CROWN_EARLY + 0.4 * own.manner.daring + 2 * sheltered
     if after < before:
-        ready = (own.court | own.held) & CROWN or not LACKING[own.court | own.held | CROWN]
-        return (PLACING if ready else PLACING_CROWNLESS) - 0.05 * VALUE[card] + sheltered
+        return PLACING - 0.05 * VALUE[card] + sheltered
     if kind == TRAP:
         return DECOY + own.manner.bluff + (0.2 if len(own.state.courts[own.seat]) > 1 else 0.0)
     return own.manner.bluff - 0.3
@@ -155,7 +155,9 @@ def _play(own: Judgement, command: Play) -> float:
 
 def _end(own: Judgement, command: EndTurn) -> float:
     """Return the worth of leaving it at that: the draw is the usual case and counts as nothing."""
-    return 0.0 if own.drawing() else STANDSTILL
+    if not own.drawing():
+        return STANDSTILL
+    return 0.0 if own.state.seats == FEWEST else PATIENCE
 
 
 def _at_hand(own: Judgement, command: AimAtHand) -> float:
@@ -196,7 +198,7 @@ def _answer(own: Judgement, command: Interrupt) -> float:
     """Return the worth of answering: the harm that is averted, less what the card is worth later."""
     state, card = own.state, NUMBER[command.card]
     effect = EFFECT[state.resolving[0]]
-    hold = own.keeps(card) * (1 - 0.15 * own.manner.daring)
+    hold = own.keeps(card) * (own.manner.held - 0.15 * own.manner.daring)
     if state.stage == COUNTERED:
         return own.gain(effect, state.at) - hold
     if state.stage == TURNED:
