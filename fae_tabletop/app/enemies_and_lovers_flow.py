@@ -19,8 +19,9 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.core.log import Header
 from fae_tabletop.games.enemies_and_lovers import advice, reading
+from fae_tabletop.games.enemies_and_lovers.account import near_misses
 from fae_tabletop.games.enemies_and_lovers.public import MOST, EnemiesSetup, HouseRules, View
-from fae_tabletop.games.enemies_and_lovers.reckoning import reckon
+from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.account import AccountScene
 from fae_tabletop.games.enemies_and_lovers.scene.choices import HOUSE_RULES, LevelWords, NewGame
@@ -30,6 +31,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.people import LINES, Person
 from fae_tabletop.games.enemies_and_lovers.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.enemies_and_lovers.scene.result import Choice, ResultScene
 from fae_tabletop.games.enemies_and_lovers.scene.table import EnemiesTable
+from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.settings import TableChoice
 from fae_tabletop.table.table import HUMAN
@@ -196,15 +198,21 @@ class EnemiesFlow:
     def _result(self, view: View) -> None:
         # The result is counted before its line of statistics is read.
         self.session.update()
-        account = self._account if len(self.session.table.laid_open().steps) > 1 else None
-        scene = ResultScene(view, self.people, self._footer(view), self.app.speed, account)
+        names = [person.name for person in self.people]
+        near = near_misses(view, names, stood(self._states))
+        account = self._account if len(self._states) > 1 else None
+        scene = ResultScene(view, self.people, self._footer(view), self.app.speed, account, near)
         self.app.stack.push(scene, self._after)
 
     def _account(self) -> None:
         """Tell over the result how the match went."""
-        states = [step.state for step in self.session.table.laid_open().steps]
         watch = partial(look_back, self.app, self.session)
-        self.app.stack.push(AccountScene(self.view, self.people, reckon(states, self.view.seat), watch))
+        self.app.stack.push(AccountScene(self.view, self.people, reckon(self._states, self.view.seat), watch))
+
+    @property
+    def _states(self) -> list[State]:
+        """Every state of the match that is over, the deal first."""
+        return [step.state for step in self.session.table.laid_open().steps]
 
     def _after(self, choice: Choice) -> None:
         path = self.session.journal.path

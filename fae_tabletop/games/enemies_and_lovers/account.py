@@ -27,23 +27,37 @@ LONG_SPELL = 3
 """The Crown that was had for fewer turns is not worth a line."""
 
 
-class Reckoned(NamedTuple):
-    """How things stood before a command, the deal first.
+class Stood(NamedTuple):
+    """How things truly stood before a command, the deal first.
 
-    ``turn`` counts from 1, lost turns included; ``seat`` is on turn and ``acting`` decides. ``logged`` is how many
-    events the viewer's log held. ``crown`` tells, by seat, where that seat could know the Crown to be. The truth:
-    ``holder`` has the Crown (None: it lies in a pile), ``missing`` is what each Court lacks. ``chance`` is the viewer's
-    chance to win, as a careful reader in its place would have put it.
+    ``turn`` counts from 1, lost turns included. ``holder`` had the Crown (None: it lay in a pile), ``missing`` is what
+    each Court lacked, by seat.
     """
 
     turn: int
+    holder: Seat | None
+    missing: tuple[tuple[Subtype, ...], ...]
+
+
+class Reckoned(NamedTuple):
+    """What could be known before a command.
+
+    ``seat`` was on turn and ``acting`` decided. ``logged`` is how many events the viewer's log held. ``crown`` tells,
+    by seat, where that seat could know the Crown to be. ``chance`` is the viewer's chance to win, as a careful reader
+    in its place would have put it.
+    """
+
+    stood: Stood
     seat: Seat
     acting: Seat
     logged: int
     crown: tuple[Crown, ...]
-    holder: Seat | None
-    missing: tuple[tuple[Subtype, ...], ...]
     chance: float
+
+    @property
+    def turn(self) -> int:
+        """The turn, from 1."""
+        return self.stood.turn
 
 
 class Turning(NamedTuple):
@@ -84,19 +98,20 @@ def turn_starts(reckoned: Sequence[Reckoned]) -> tuple[Reckoned, ...]:
 
 def crown_over_time(reckoned: Sequence[Reckoned], seat: Seat) -> tuple[CrownThen, ...]:
     """Return turn by turn where ``seat`` could know the Crown to be: the data of a picture."""
-    return tuple(CrownThen(one.turn, one.crown[seat], one.holder) for one in turn_starts(reckoned))
+    return tuple(CrownThen(one.turn, one.crown[seat], one.stood.holder) for one in turn_starts(reckoned))
 
 
-def spells(reckoned: Sequence[Reckoned]) -> tuple[Spell, ...]:
+def spells(stood: Sequence[Stood]) -> tuple[Spell, ...]:
     """Return who had the Crown at the beginning of the turns, in their order."""
     found = []
-    for holder, group in groupby(turn_starts(reckoned), key=lambda one: one.holder):
+    starts = [next(group) for _, group in groupby(stood, key=lambda one: one.turn)]
+    for holder, group in groupby(starts, key=lambda one: one.holder):
         turns = [one.turn for one in group]
         found.append(Spell(holder, turns[0], turns[-1]))
     return tuple(found)
 
 
-def near_misses(view: View, names: Sequence[str], reckoned: Sequence[Reckoned]) -> tuple[str, ...]:
+def near_misses(view: View, names: Sequence[str], stood: Sequence[Stood]) -> tuple[str, ...]:
     """Return, a sentence each, who else had the Crown for long and whose Court was one card short.
 
     ``names`` are by seat; the winner is left out.
@@ -105,12 +120,12 @@ def near_misses(view: View, names: Sequence[str], reckoned: Sequence[Reckoned]) 
     for seat in range(view.players):
         if seat == view.winner:
             continue
-        mine = [spell for spell in spells(reckoned) if spell.holder == seat and spell.turns >= LONG_SPELL]
+        mine = [spell for spell in spells(stood) if spell.holder == seat and spell.turns >= LONG_SPELL]
         if mine:
             longest = max(mine, key=lambda spell: spell.turns)
             who = "You" if seat == view.seat else names[seat]
             told.append(f"{who} held the Crown for {plural(longest.turns, 'turn')}, and it was not enough.")
-        short = _one_short(reckoned, seat)
+        short = _one_short(stood, seat)
         if short is not None:
             kind, first, turns = short
             owner = whose(view, names, seat)
@@ -122,10 +137,10 @@ def near_misses(view: View, names: Sequence[str], reckoned: Sequence[Reckoned]) 
     return tuple(told)
 
 
-def _one_short(reckoned: Sequence[Reckoned], seat: Seat) -> tuple[Subtype, int, int] | None:
+def _one_short(stood: Sequence[Stood], seat: Seat) -> tuple[Subtype, int, int] | None:
     """Return what a Court lacked, from which turn on and for how many, the longest time it was one card short."""
     best: tuple[Subtype, int, int] | None = None
-    for missing, group in groupby(reckoned, key=lambda one: one.missing[seat]):
+    for missing, group in groupby(stood, key=lambda one: one.missing[seat]):
         turns = [one.turn for one in group]
         lasted = turns[-1] - turns[0] + 1
         if len(missing) == 1 and (best is None or lasted > best[2]):
@@ -175,8 +190,8 @@ def good_deed(view: View, names: Sequence[str], reckoned: Sequence[Reckoned]) ->
         if mine and gain > best:
             best = gain
             said = (
-                f"Your best deed, on turn {one.turn}: {_told(view, names, mine[0])}. By what you could know, it "
-                f"brought your chances from {percent(one.chance)} to {percent(after.chance)}."
+                f"What brought you furthest, on turn {one.turn}: {_told(view, names, mine[0])}. By what you could "
+                f"know, your chances rose from {percent(one.chance)} to {percent(after.chance)}."
             )
     return said
 

@@ -57,15 +57,21 @@ _ANSWERS: dict[str, str] = {
 def why(view: View, names: Sequence[str], deed: Deed | None = None) -> Saying:
     """Return what was done and what may be behind it, by what ``view`` knows; ``names`` are by seat.
 
-    ``deed`` is an event of the log and ``view`` the view after it; None stands for the last deed of a rival.
+    ``deed`` is an event of the log and ``view`` the view after it; None stands for the last deed
+    that a rival chose, not what chance made of it.
     """
     if deed is None:
-        found = [one for one in deeds(view) if actor(view, one) != view.seat]
+        found = [one for one in deeds(view) if actor(view, one) != view.seat and not _by_chance(one)]
         if not found:
             return Saying("Why?", "None of the others has done anything yet.")
         deed = found[-1]
     meaning = _Reader(view, names).meaning(deed, actor(view, deed))
     return Saying(headline(view, names, deed), " ".join(filter(None, meaning)))
+
+
+def _by_chance(deed: Deed) -> bool:
+    """Say whether a deed was the outcome of one told before, with nothing left to choose but a random card."""
+    return isinstance(deed, e.Stolen) or (isinstance(deed, e.Killed) and deed.slot is None)
 
 
 class _Reader:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
-from fae_tabletop.games.enemies_and_lovers.account import Reckoned
+from fae_tabletop.games.enemies_and_lovers.account import Reckoned, Stood
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS
 from fae_tabletop.games.enemies_and_lovers.deduction import crown
 from fae_tabletop.games.enemies_and_lovers.evaluation import standing
@@ -40,17 +40,23 @@ def _reckoned(states: Sequence[State], seat: Seat) -> Iterator[Reckoned]:
         read = len(state.log)
         views = [hide(state, one, log=False) for one in range(state.seats)]
         yield Reckoned(
-            turn=state.turns + 1,
+            stood=_stood(state),
             seat=state.turn,
             acting=state.asked if state.pending >= 0 else state.turn,
             logged=logged,
             crown=tuple(crown(view) for view in views),
-            holder=holder(state),
-            missing=tuple(
-                missing({CARDS[card].subtype for _, card, _ in court if card >= 0}) for court in state.courts
-            ),
             chance=_chance(views[seat]),
         )
+
+
+def stood(states: Sequence[State]) -> tuple[Stood, ...]:
+    """Return how things truly stood before each command of a match; ``states`` as for ``reckon``."""
+    return tuple(_stood(state) for state in states[:-1])
+
+
+def _stood(state: State) -> Stood:
+    courts = ({CARDS[card].subtype for _, card, _ in court if card >= 0} for court in state.courts)
+    return Stood(state.turns + 1, holder(state), tuple(missing(court) for court in courts))
 
 
 def holder(state: State) -> Seat | None:

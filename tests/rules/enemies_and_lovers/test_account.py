@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
@@ -11,6 +13,7 @@ from fae_tabletop.games.enemies_and_lovers.account import (
     CrownThen,
     Reckoned,
     Spell,
+    Stood,
     crown_over_time,
     good_deed,
     near_misses,
@@ -36,7 +39,13 @@ def before(
     logged: int = 0,
 ) -> Reckoned:
     """Return how things stood before a command of ``turn``; two sit at the table."""
-    return Reckoned(turn, (turn - 1) % 2, (turn - 1) % 2, logged, (NOBODY, NOBODY), holder, missing, chance)
+    stood = Stood(turn, holder, missing)
+    return Reckoned(stood, (turn - 1) % 2, (turn - 1) % 2, logged, (NOBODY, NOBODY), chance)
+
+
+def stood(told: Sequence[Reckoned]) -> list[Stood]:
+    """Return the truth in it."""
+    return [one.stood for one in told]
 
 
 def over(winner: Seat | None = None, log: tuple[e.Told, ...] = ()) -> View:
@@ -47,8 +56,8 @@ def over(winner: Seat | None = None, log: tuple[e.Told, ...] = ()) -> View:
 
 def test_the_crown_is_followed_turn_by_turn() -> None:
     told = [before(1), before(1, holder=1), before(2, holder=1), before(3, holder=1), before(4, holder=0)]
-    assert spells(told) == (Spell(None, 1, 1), Spell(1, 2, 3), Spell(0, 4, 4))
-    assert spells(told)[1].turns == 2
+    assert spells(stood(told)) == (Spell(None, 1, 1), Spell(1, 2, 3), Spell(0, 4, 4))
+    assert spells(stood(told))[1].turns == 2
     assert [one.turn for one in turn_starts(told)] == [1, 2, 3, 4]
     assert crown_over_time(told, 1)[1] == CrownThen(2, NOBODY, 1)
 
@@ -60,18 +69,18 @@ def test_near_misses_are_told_of_everybody_but_the_winner() -> None:
         *(before(turn, holder=0, missing=short) for turn in range(2, 11)),
         before(11, holder=1),
     ]
-    assert near_misses(over(winner=1), NAMES, told) == (
+    assert near_misses(over(winner=1), NAMES, stood(told)) == (
         "You held the Crown for nine turns, and it was not enough.",
         "Your Court was one card short on turn 2 and stayed so for nine turns: it lacked a Conspirator.",
     )
-    assert near_misses(over(winner=0), NAMES, told) == (
+    assert near_misses(over(winner=0), NAMES, stood(told)) == (
         "Bea’s Court was one card short on turn 2 and stayed so for nine turns: it lacked the Crown.",
     )
     once = [before(1), before(12, missing=(("prince",), LIMITED)), before(13)]
-    assert near_misses(over(winner=1), NAMES, once) == (
+    assert near_misses(over(winner=1), NAMES, stood(once)) == (
         "Your Court was one card short on turn 12: it lacked a Prince.",
     )
-    assert near_misses(over(winner=1), NAMES, [before(1), before(2, holder=0)]) == ()
+    assert near_misses(over(winner=1), NAMES, stood([before(1), before(2, holder=0)])) == ()
 
 
 def test_at_most_three_turns_are_turning_points() -> None:
@@ -110,8 +119,8 @@ def test_the_best_of_ones_own_deeds_is_remembered() -> None:
     )
     told = [before(1, 0.2), before(1, 0.3, logged=1), before(1, 0.6, logged=2), before(2, 0.95, logged=3)]
     assert good_deed(over(log=log), NAMES, told) == (
-        "Your best deed, on turn 1: you take The Crown of Elfhame from Bea. By what you could know, it brought your "
-        "chances from 30\u00a0% to 60\u00a0%."
+        "What brought you furthest, on turn 1: you take The Crown of Elfhame from Bea. By what you could know, your "
+        "chances rose from 30\u00a0% to 60\u00a0%."
     )
     assert good_deed(over(log=log), NAMES, told[:1]) == ""
     assert good_deed(over(log=log[2:]), NAMES, [before(1, 0.2), before(2, 0.9, logged=1)]) == "", "a rival's"

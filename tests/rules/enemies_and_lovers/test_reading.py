@@ -19,6 +19,15 @@ from tests.rules.enemies_and_lovers.tables import Table
 CROWN = "the_crown_of_elfhame"
 
 
+def test_what_chance_did_is_no_reason() -> None:
+    table = Table([["wren"], ["grimsen"]], turn=1).do(1, "play", card="grimsen", target_seat=0)
+    table.do(0, "pass").do(1, "choose", target={"zone": "hand", "pick": "concealed"})
+    view = msgspec.structs.replace(table.view(0), log=tuple(table.events))
+    assert why(view, NAMES).title == "Bea plays Grimsen on you"
+    stolen = next(deed for deed in deeds(view) if isinstance(deed, e.Stolen))
+    assert "drawn at random" in why(view, NAMES, stolen).body
+
+
 def rivals_last(view: View) -> Deed | None:
     """Return the last deed of somebody else."""
     return next((deed for deed in reversed(deeds(view)) if actor(view, deed) != view.seat), None)
@@ -97,7 +106,7 @@ def test_the_one_who_turned_an_attack_did_what_it_did() -> None:
     )
     turned = msgspec.structs.replace(view, log=log)
     assert actor(turned, killed) == 1
-    assert why(turned, NAMES).title == "Bea kills Oak"
+    assert why(turned, NAMES, killed).title == "Bea kills Oak"
 
 
 def test_an_old_score_is_remembered() -> None:

@@ -7,7 +7,7 @@ import pytest
 from fae_tabletop.games.enemies_and_lovers.account import good_deed, near_misses, turning_points, turning_told
 from fae_tabletop.games.enemies_and_lovers.cards import NUMBER
 from fae_tabletop.games.enemies_and_lovers.deduction import crown
-from fae_tabletop.games.enemies_and_lovers.reckoning import holder, reckon
+from fae_tabletop.games.enemies_and_lovers.reckoning import holder, reckon, stood
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
 from fae_tabletop.games.enemies_and_lovers.state import State
 from tests.rules.enemies_and_lovers.histories import NAMES, history
@@ -33,19 +33,22 @@ def test_a_match_that_goes_on_is_not_told() -> None:
 def test_every_command_is_told_as_it_could_be_known(match: list[State]) -> None:
     seats = match[0].seats
     told = list(reckon(match, 1))
+    assert [one.stood for one in told] == list(stood(match))
     assert len(told) == len(match) - 1
     for state, one in zip(match, told, strict=False):
         assert one.turn == state.turns + 1
         assert one.acting == GAME.waiting(state)[0]
         assert one.logged == len(GAME.view(state, 1).log)
-        assert one.holder == holder(state)
+        assert one.stood.holder == holder(state)
         assert 0 <= one.chance <= 1
         for seat in range(seats):
             assert one.crown[seat] == crown(GAME.view(state, seat))
             assert sum(one.crown[seat].seats) + one.crown[seat].pile == pytest.approx(1)
-            where = one.crown[seat].pile if one.holder is None else one.crown[seat].seats[one.holder]
+            where = (
+                one.crown[seat].pile if one.stood.holder is None else one.crown[seat].seats[one.stood.holder]
+            )
             assert where > 0, "the truth is never excluded"
-            if one.holder == seat:
+            if one.stood.holder == seat:
                 assert one.crown[seat].seats[seat] == 1, "an owner knows"
 
 
@@ -57,14 +60,14 @@ def test_the_winner_laid_what_was_missing(match: list[State]) -> None:
     last = list(reckon(match, 0))[-1]
     winner = match[-1].winner
     assert winner is not None
-    assert len(last.missing[winner]) == 1
+    assert len(last.stood.missing[winner]) == 1
 
 
 def test_it_is_told_in_words_to_everybody(match: list[State]) -> None:
     for seat in range(match[0].seats):
         told = list(reckon(match, seat))
         view = GAME.view(match[-1], seat)
-        said = [*near_misses(view, NAMES, told), good_deed(view, NAMES, told)]
+        said = [*near_misses(view, NAMES, stood(match)), good_deed(view, NAMES, told)]
         said += [turning_told(view, NAMES, point) for point in turning_points(told)]
         assert all(words == "" or words.endswith(".") for words in said)
 

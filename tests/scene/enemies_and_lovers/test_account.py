@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from fae_tabletop.games.enemies_and_lovers.account import Reckoned
-from fae_tabletop.games.enemies_and_lovers.reckoning import reckon
+from fae_tabletop.games.enemies_and_lovers.account import Reckoned, near_misses
+from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
 from fae_tabletop.games.enemies_and_lovers.scene.account import AccountScene
 from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
@@ -104,11 +104,15 @@ def test_the_account_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> Non
 @WINDOWS
 def test_the_result_that_offers_it_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
     view = GAME.view(match(4)[-1], 0)
-    result = ResultScene(view, people(4), "Nine rounds.", 0.0, lambda: None)
+    names = [person.name for person in people(4)]
+    near = near_misses(view, names, stood(match(4)))
+    assert near
+    result = ResultScene(view, people(4), "Nine rounds.", 0.0, lambda: None, near)
     SceneStack(kit, metrics).push(result)
     sheet = Sheet(kit, metrics)
     result.build(sheet)
     assert not faults(sheet)
+    assert near[0][:20] in " ".join(words.text for words in sheet.written)
 
 
 def test_the_result_opens_it(kit: Kit) -> None:

@@ -102,7 +102,10 @@ class AccountScene(Scene[None]):
     def _told(self) -> list[str]:
         """Near misses, and one good deed of the person's."""
         deed = good_deed(self.view, self.names, self.reckoned)
-        return [*near_misses(self.view, self.names, self.reckoned), *([deed] if deed else [])]
+        return [
+            *near_misses(self.view, self.names, [one.stood for one in self.reckoned]),
+            *([deed] if deed else []),
+        ]
 
     def _points(self) -> dict[int, str]:
         """The turning points in words, by the number of commands before them."""

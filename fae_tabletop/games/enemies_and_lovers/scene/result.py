@@ -14,7 +14,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.closer import card_closer, name
 from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow, draw_halo
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_shield
-from fae_tabletop.games.enemies_and_lovers.scene.memories import good_deed, how_it_ended, near_misses
+from fae_tabletop.games.enemies_and_lovers.scene.memories import good_deed, how_it_ended
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import card_tip, draw_face, draw_well
 from fae_tabletop.games.enemies_and_lovers.scene.sounds import ending
@@ -49,10 +49,12 @@ class ResultScene(Scene[Choice]):
         footer: str,
         speed: float,
         account: Callable[[], None] | None = None,
+        near: Sequence[str] = (),
     ) -> None:
         """``view``: after the end, everything laid open. ``footer``: a line about earlier games.
 
-        ``account`` opens over the result how the match went; None: there is nothing to tell.
+        ``account`` opens over the result how the match went; None: there is nothing to tell. ``near`` tells who else
+        came near to winning.
         """
         super().__init__()
         self.view = view
@@ -60,6 +62,7 @@ class ResultScene(Scene[Choice]):
         self.footer = footer
         self.speed = speed
         self.account = account
+        self.near = tuple(near)
         self._scroll = Scroll("result")
         self._elapsed = 0.0 if speed > 0 else self._whole
 
@@ -143,7 +146,7 @@ class ResultScene(Scene[Choice]):
         y = box.y
         if self._court:
             y = self._winning(page, Box(box.x, y, box.w, 0)) + 12
-        told = [*near_misses(self.view, self.people)]
+        told = [*self.near]
         deed = good_deed(self.view, self.people)
         if deed:
             told.append(deed)
