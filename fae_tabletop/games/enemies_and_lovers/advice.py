@@ -135,7 +135,8 @@ class _Adviser:
         left = missing(
             {CARD[best.card].subtype} | {CARD[slot.card].subtype for slot in self.view.court if slot.card}
         )
-        why = f"It costs neither play nor draw, and then your Court lacks only {self._kinds(left)}."
+        only = "only " if len(left) == 1 else ""
+        why = f"It costs neither play nor draw, and then your Court lacks {only}{self._kinds(left)}."
         if CROWN in self.view.hand and len(left) > 1:
             why += " Lay the Crown last: nobody guesses it in your hand."
         return self._hint(best, f"Look at {name}.", f"Put {name} into your Court.", why)
