@@ -8,6 +8,8 @@ from math import ceil, inf, log2
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Clock, S
 
+DOUBT = 10
+"""Trials that an expectation counts for: a few lucky ones do not outweigh it."""
 GLANCE = 4
 """The clock is read once every so many trials."""
 
@@ -25,9 +27,10 @@ def halving(
     """Return a mean result for each of ``count`` options, -inf for those that dropped out.
 
     ``deal`` makes a world; ``trial`` tries an option in a copy of it that it may change, with dice that are the
-    same for all options tried beside it, so that they meet the same chances. ``leaning`` is added to the means.
-    About ``trials`` are made, at least one for each option unless ``clock`` says that the ``deadline`` has come.
-    Raises ValueError without options.
+    same for all options tried beside it, so that they meet the same chances. ``leaning`` is how much better than
+    the others an option is expected to be before it is tried; it counts as much as DOUBT trials. About ``trials``
+    are made, at least one for each option unless ``clock`` says that the ``deadline`` has come. Raises ValueError
+    without options.
     """
     if not count:
         raise ValueError("there is nothing to choose from")
@@ -55,10 +58,11 @@ def halving(
 def _means(
     left: Sequence[int], totals: Sequence[float], tries: Sequence[int], leaning: Sequence[float]
 ) -> list[float]:
+    """Return the mean of each option left, drawn towards all their mean and its leaning while it is little tried."""
+    common = sum(totals[option] for option in left) / max(1, sum(tries[option] for option in left))
     means = [-inf] * len(totals)
     for option in left:
         if tries[option]:
-            means[option] = totals[option] / tries[option] + leaning[option]
-    if all(mean == -inf for mean in means):
-        return list(leaning)
+            expected = DOUBT * (common + leaning[option])
+            means[option] = (totals[option] + expected) / (tries[option] + DOUBT)
     return means

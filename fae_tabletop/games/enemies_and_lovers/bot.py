@@ -26,10 +26,10 @@ STEPS = 24
 """Commands that the flat player plays at random before a world is judged."""
 WAVER = 0.7
 """How far a command may look worse than another and still be chosen instead of it in a playout."""
-HOPELESS = 3.0
+HOPELESS = 2.0
 """A command that looks so much worse than the best one is not looked at any further."""
-LEAN = 0.03
-"""What one unit of a first impression adds to an expected result, where searching tells little."""
+LEAN = 0.05
+"""By how much the result is expected to be better for one unit of a first impression."""
 
 
 class Level(NamedTuple):
@@ -70,14 +70,14 @@ LEVELS: dict[str, Level] = {
         ),
         Level(
             "novice", "Builds its own Court and looks at its next move only.",
-            "It forgets what it was shown, hardly minds what you do and saves its answers to attacks for ever. "
+            "It forgets what it was shown, minds its own cards only and saves its answers to attacks for ever. "
             "It never sees your cards.",
-            iterations=0, seconds=1.0, memory=0, heed=0.1, held=3.0,
+            iterations=0, seconds=1.0, memory=0, heed=0.0, held=6.0,
         ),
         Level(
-            "easy", "Looks at its next move, and at what that does to the others.",
+            "easy", "Looks at its next move, and a little at what that does to the others.",
             "It remembers for eight turns what it was shown. It never sees your cards.",
-            iterations=0, seconds=1.0, memory=8, heed=0.6,
+            iterations=0, seconds=1.0, memory=8, heed=0.3,
         ),
         Level(
             "medium", "Tries its best moves in imagined games, to the end of the round.",
@@ -93,7 +93,7 @@ LEVELS: dict[str, Level] = {
             "expert", "Tries its moves in hundreds of imagined games, two rounds ahead.",
             "It remembers all that it was shown, and weighs what your moves and the wins you left lying tell "
             "of your cards. It never sees them.",
-            iterations=480, seconds=1.4, memory=None, rounds=2, weighs=True,
+            iterations=800, seconds=1.4, memory=None, rounds=2, weighs=True,
         ),
     )
 }  # fmt: skip
@@ -175,9 +175,11 @@ class Thought:
         world = self.world(self.dice)
         looks = appraise(world, self.seat, options, self.manner)
         top = max(looks)
+        # What looks the same is taken in a random order, so that no seat is attacked for its number.
+        order = self.dice.shuffled(range(len(options)))
         if not self.level.iterations or top >= SURE:
-            return options[looks.index(top)]
-        tried = [place for place, look in enumerate(looks) if look >= top - HOPELESS]
+            return options[max(order, key=looks.__getitem__)]
+        tried = [place for place in order if looks[place] >= top - HOPELESS]
         return self.searched(
             [options[place] for place in tried], [LEAN * looks[place] for place in tried], self.played_on
         )

@@ -10,8 +10,12 @@ from fae_tabletop.games.enemies_and_lovers.state import (
     COERCION,
     CONSPIRATOR,
     CROWN,
+    HEATHER,
     PLACE,
     PRINCE,
+    THE_CROWN,
+    TRICKSTERS,
+    TURNABOUT,
     TYPE,
     State,
 )
@@ -46,24 +50,33 @@ USUAL = 1.2
 class Weights:
     """What the parts of a standing count, as the exponent of a seat's share; fitted to games of the bots."""
 
-    laid = 0.06
+    laid = 0.10
     """A piece that lies in the Court."""
-    crowned = 0.46
+    crowned = 0.30
     """The same, of the seat that has the Crown."""
-    ready = 0.31
+    ready = 0.35
     """A piece that the hand of that seat holds."""
-    whole = -0.40
-    """Every piece is there, in hand or Court; mind that ``near`` comes on top."""
-    near = 0.63
+    whole = 0.60
+    """Every piece is there, in hand or Court."""
+    near = 0.23
     """Every piece is there, and so much more for each that lies in the Court already."""
-    hand = 0.05
-    """A unit of VALUE in the hand."""
-    turn = 0.08
+    hand = 0.13
+    """A unit of VALUE in the hand, answers to attacks and Heather left out."""
+    answer = 0.13
+    """A card that answers attacks."""
+    answer_for_crown = 0.16
+    """And so much more in a hand that guards the Crown."""
+    heather = 0.36
+    """Heather, who comes at any moment."""
+    soon = 0.5
+    """The turn of a seat that lacks two cards in its Court and holds them."""
+    turn = 0.10
     """The turn."""
-    skip = 0.26
+    skip = 0.19
     """A turn to be lost."""
 
 
+_ANSWERS = TRICKSTERS | {TURNABOUT}
 AT_HAND = 4.0
 """Exponent of a seat that can win with its next command."""
 
@@ -76,24 +89,29 @@ def standing(state: State) -> tuple[float, ...]:
 
 
 def _strength(state: State, seat: int) -> float:
-    laid = held = 0
-    hand = 0.0
+    laid = held = answers = 0
+    hand = found = 0.0
     for slot in state.courts[seat]:
         if slot[1] >= 0:
             laid |= TYPE[slot[1]]
     for card in state.hands[seat]:
         held |= TYPE[card]
-        hand += VALUE[card]
+        if card in _ANSWERS:
+            answers += 1
+        elif card == HEATHER:
+            found += Weights.heather
+        elif card != THE_CROWN:
+            hand += VALUE[card]
     court, both = LACKING[laid], LACKING[laid | held]
-    found = Weights.laid * (PIECES - court) - Weights.skip * state.skips[seat]
+    found += Weights.hand * hand + Weights.answer * answers
+    found += Weights.laid * (PIECES - court) - Weights.skip * state.skips[seat]
     if (laid | held) & CROWN:
         found += Weights.crowned * (PIECES - court) + Weights.ready * (court - both)
-        if held & CROWN:
-            hand -= _VALUES["crown"]
+        found += Weights.answer_for_crown * answers
         if not both:
             found += Weights.whole + Weights.near * (PIECES - court)
     if state.turn == seat:
         found += Weights.turn
-        if not both and court == 1 and state.step == PLACE and state.pending < 0:
-            found += AT_HAND
-    return found + Weights.hand * hand
+        if not both and state.step == PLACE and state.pending < 0:
+            found += AT_HAND if court == 1 else Weights.soon if court == PIECES // 2 else 0.0
+    return found

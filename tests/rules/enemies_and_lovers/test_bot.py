@@ -10,6 +10,7 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command
 from fae_tabletop.games.enemies_and_lovers.bot import BOT, LEVELS
 from fae_tabletop.games.enemies_and_lovers.commands import AimAtCourt, Interrupt, Mortal, Pass, Place, Play
+from fae_tabletop.games.enemies_and_lovers.policy import appraise
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from tests.rules.enemies_and_lovers.tables import Table
@@ -42,7 +43,7 @@ def test_heather_is_held_while_she_does_not_win(level: str) -> None:
     assert decided(table, 1, level) is None
 
 
-@pytest.mark.parametrize("level", PEOPLE)
+@pytest.mark.parametrize("level", PEOPLE[1:])
 def test_a_swap_of_courts_is_answered_when_the_own_one_is_nearly_complete(level: str) -> None:
     table = Table([["everapple"], ["queen_of_mirth", "the_crown_of_elfhame"]], [[], THREE_PIECES])
     table.do(0, "play", card="everapple", target_seat=1)
@@ -68,12 +69,28 @@ def test_the_crown_is_struck_where_it_lies_openly(level: str) -> None:
     assert decided(table, 0, level) == AimAtCourt(1, 2)
 
 
-@pytest.mark.parametrize("level", ["easy"])
-def test_the_nearest_to_winning_is_attacked(level: str) -> None:
+def test_the_nearest_to_winning_is_the_first_to_be_attacked() -> None:
     """With nothing else to tell them apart, seat 2 with three pieces is struck, not 1 or 3."""
     hands = [["stabbed_in_the_back"], ["wren", "locke"], ["baphen", "grimsen"], ["orlagh", "the_bomb"]]
     table = Table(hands, [[], [], [("oak", None), ("nicasia", None), ("true_name", None)], []], step="play")
-    assert decided(table, 0, level) == Play("stabbed_in_the_back", 2)
+    plays = [Play("stabbed_in_the_back", seat) for seat in (1, 2, 3)]
+    looks = appraise(table.state, 0, plays)
+    assert looks[1] > looks[0]
+    assert looks[1] > looks[2]
+
+
+@pytest.mark.parametrize(("level", "tries", "least"), [("easy", 120, 25), ("medium", 60, 8)])
+def test_no_seat_is_attacked_for_its_number(level: str, tries: int, least: int) -> None:
+    """At equal threat each opponent is chosen about as often as another, whoever sits there."""
+    hands = [
+        ["fala_the_grand_fool"],
+        ["wren", "oak", "grimsen", "tricked"],
+        ["baphen", "jude", "titch", "mentor"],
+    ]
+    table = Table([*hands, ["orlagh", "madoc", "heather", "seduction"]], step="play")
+    chosen = [decided(table, 0, level, seed, Budget(iterations=12)) for seed in range(tries)]
+    aimed = [sum(command == Play("fala_the_grand_fool", seat) for command in chosen) for seat in (1, 2, 3)]
+    assert min(aimed) >= least, aimed
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
