@@ -47,7 +47,8 @@ class Schemer:
         """Click a hotspot and wait until something came of it: a busy machine may take its time to answer."""
         before = self._asked()
         self.pilot.click(name)
-        self.pilot.settle(lambda: self._asked() != before)
+        if self._asked() == before:
+            self.pilot.settle(lambda: self._asked() != before)
 
     def _asked(self) -> tuple[str, object]:
         """What is on the screen and what is asked there; another number whenever something was decided or chosen."""
