@@ -82,12 +82,12 @@ LEVELS: dict[str, Level] = {
         Level(
             "medium", "Tries its best moves in imagined games, to the end of the round.",
             "It remembers for twelve turns what it was shown. It never sees your cards.",
-            iterations=64, seconds=1.0, memory=12,
+            iterations=40, seconds=1.0, memory=12,
         ),
         Level(
             "hard", "Tries its moves in many imagined games, a round and more ahead.",
             "It remembers all that it was shown. It never sees your cards.",
-            iterations=160, seconds=1.4, memory=None, rounds=2,
+            iterations=240, seconds=1.4, memory=None, rounds=2,
         ),
         Level(
             "expert", "Tries its moves in hundreds of imagined games, two rounds ahead.",
