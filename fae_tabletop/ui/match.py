@@ -34,6 +34,16 @@ class MatchHooks:
     help: Callable[[str | None], None] = lambda topic: None
 
 
+def resign_question() -> Question:
+    """Return what is asked before a match is given up; answer `yes` gives it up."""
+    return Question(
+        "Resign this match?",
+        "Your rival wins. The match cannot be continued.",
+        [Answer("yes", "Resign", "grave", "flag"), Answer("no", "Play on", "main")],
+        cancel="no",
+    )
+
+
 class MatchScene(ArrivingScene[V]):
     """Shows one seat's match and lets it be played; closes with `leave` or what a result screen chose.
 
@@ -94,12 +104,7 @@ class MatchScene(ArrivingScene[V]):
 
     def resign_question(self) -> Question:
         """What is asked before giving up."""
-        return Question(
-            "Resign this match?",
-            "Your rival wins. The match cannot be continued.",
-            [Answer("yes", "Resign", "grave", "flag"), Answer("no", "Play on", "main")],
-            cancel="no",
-        )
+        return resign_question()
 
     @property
     def prompt(self) -> Prompt | None:

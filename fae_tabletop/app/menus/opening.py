@@ -22,7 +22,7 @@ from fae_tabletop.app.statistics import numbers
 from fae_tabletop.table.library import Saved, to_continue
 from fae_tabletop.table.settings import Settings
 from fae_tabletop.ui.handbook import HelpScene
-from fae_tabletop.ui.match import MatchScene
+from fae_tabletop.ui.match import MatchScene, resign_question
 from fae_tabletop.ui.menu import Choice, MenuScene
 
 CARDS: dict[str, GameCard] = {
@@ -166,8 +166,9 @@ def statistics(app: App) -> StatisticsScene:
 def menu(app: App) -> None:
     """Show the menu over a match."""
     match = next((scene for scene in app.stack.scenes if isinstance(scene, MatchScene)), None)
-    going = match is not None and not match.chair.over
     session = app.flow.session if app.flow is not None else None
+    # A match goes on from its deal: the identity may still have to be chosen, and no table is there yet.
+    going = session is not None and not session.chair.over
     choices = [
         Choice("resume", "Play on" if going else "Back", "play", "main"),
         Choice("settings", "Settings", "settings"),
@@ -197,6 +198,8 @@ def menu(app: App) -> None:
                 app.open_help(None)
             case "resign" if match is not None:
                 match.ask_resign()
+            case "resign":
+                _ask_resign(app)
             case "leave":
                 app.leave()
             case "quit":
@@ -205,6 +208,18 @@ def menu(app: App) -> None:
     app.stack.push(
         MenuScene("pause", "Paused" if going or app.flow is None else "The match is over", choices), chosen
     )
+
+
+def _ask_resign(app: App) -> None:
+    """Ask once, then give up a match whose table is not open yet, and show how it ended."""
+
+    def answered(key: str) -> None:
+        flow = app.flow
+        if key == "yes" and flow is not None and not flow.session.chair.over:
+            flow.session.chair.resign()
+            flow.open()
+
+    app.stack.push(resign_question(), answered)
 
 
 def help_on(app: App, topic: str | None) -> None:
