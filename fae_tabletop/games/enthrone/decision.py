@@ -101,7 +101,12 @@ def knew(decision: Decision, who: str) -> str:
     own = NAMES[view.chosen]
     prey = _list([NAMES[pawn] for pawn in view.quarry[NUMBER[view.chosen]]])
     hunts = f"{who} {'were' if who == 'You' else 'was'} the {own} and hunted the {prey}."
-    taken = f"{NUMBERS[len(view.captured)].capitalize()} had been captured."
+    captured = len(view.captured)
+    taken = (
+        f"{NUMBERS[captured].capitalize()} had been captured."
+        if captured
+        else "Nobody had been captured yet."
+    )
     if view.chosen in view.captured:
         return f"{hunts} {taken} The {own} was among them and could no longer be found out."
     share = _percent(decision.suspected[NUMBER[view.chosen]])

@@ -115,6 +115,13 @@ def test_the_move_made_is_shown_first_even_if_it_is_the_worst() -> None:
     assert found.shown[1].command == found.again
 
 
+def test_before_the_first_capture_both_are_told_that_nobody_was_captured() -> None:
+    first = last(decisions(3)[0], "novice")
+    assert not first.view.captured
+    for who in ("You", "Pim"):
+        assert "Nobody had been captured yet." in knew(first, who)
+
+
 def test_words_name_the_mover_its_quarry_and_whom_it_suspected() -> None:
     view = decisions(3)[2]
     found = last(view, "hard")
