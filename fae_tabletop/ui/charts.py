@@ -167,7 +167,8 @@ def draw_columns(page: Page, columns: Sequence[tuple[str, int]], ink: Colour, bo
 def draw_line(page: Page, values: Sequence[float], ends: tuple[str, str], ink: Colour, box: Box) -> None:
     """A line through shares (0 to 1) from left to right, over marks at none, half and all.
 
-    ``ends`` are the words below the first and the last value. The last share stands at its end.
+    ``ends`` are the words below the first and the last value; a single value has the first ones only. The last
+    share stands at its end.
     """
     foot = page.measure("0", SMALL)[1] + 4
     side = page.measure("100 %", SMALL)[0] + 10
@@ -195,7 +196,8 @@ def draw_line(page: Page, values: Sequence[float], ends: tuple[str, str], ink: C
     page.words(words, FIGURE.inked(MOON), Box(x + 10, y - h / 2, last_w, h), wrap=False)
     below = Box(room.x, room.bottom + 6, room.w, foot)
     half = below.columns(2, 12)
-    for words, part, across in ((ends[0], half[0], 0.0), (ends[1], half[1], 1.0)):
+    marks = ((ends[0], half[0], 0.0), (ends[1], half[1], 1.0))
+    for words, part, across in marks[: len(values)]:
         style = page.fitted(words, SMALL.inked(SOFT), part.w, 0.4)
         page.words(words, style, part, across=across, wrap=False)
 

@@ -96,16 +96,28 @@ def notebook_told(view: View, rival: str, reckoned: Sequence[Reckoned], marks: M
         yours = f"You suspected {NUMBERS[len(top)]} pawns most, among them the {NAMES[truth]}, who it was."
     else:
         yours = f"You suspected the {' and the '.join(NAMES[pawn] for pawn in top)} most; it was the {NAMES[truth]}."
-    best = max(PAWNS, key=lambda pawn: reading[NUMBER[pawn]])
     share = percent(reading[NUMBER[truth]])
-    ahead = (
-        "more than anybody" if best == truth else f"but the {NAMES[best]} {percent(reading[NUMBER[best]])}"
-    )
-    reader = f"careful reader would have given the {NAMES[truth]} {share}, {ahead}."
+    reader = f"careful reader would have given the {NAMES[truth]} {share}, {_compared(reading, truth)}."
     if not most:
         return f"{yours} A {reader}"
     score = percent(kept.get(truth, 0) / sum(kept.values()))
     return f"{yours} Your marks gave it {score}; a {reader}"
+
+
+def _compared(reading: Sequence[float], truth: Pawn) -> str:
+    """Return how the share of ``truth`` stands to the others; shares that read alike are called alike."""
+    others = [pawn for pawn in PAWNS if pawn != truth]
+    best = max(others, key=lambda pawn: reading[NUMBER[pawn]])
+    own, most = percent(reading[NUMBER[truth]]), percent(reading[NUMBER[best]])
+    if own == most:
+        alike = [pawn for pawn in others if percent(reading[NUMBER[pawn]]) == own]
+        also = "another" if len(alike) == 1 else f"{NUMBERS[len(alike)]} others"
+        return f"as much as {also}"
+    return (
+        "more than anybody"
+        if reading[NUMBER[truth]] > reading[NUMBER[best]]
+        else f"but the {NAMES[best]} {most}"
+    )
 
 
 def turning_told(view: View, rival: str, point: Turning) -> str:

@@ -18,7 +18,7 @@ from fae_tabletop.games.enthrone.account import (
 )
 from fae_tabletop.games.enthrone.belief import suspects, suspicion_of
 from fae_tabletop.games.enthrone.deduction import possible_identities
-from fae_tabletop.games.enthrone.public import NUMBER, PAWNS
+from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn
 from fae_tabletop.games.enthrone.reckoning import known_then, reckon
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.words import NAMES
@@ -135,6 +135,25 @@ def test_the_notebook_is_held_against_the_truth_and_a_careful_reader() -> None:
         "one's own card is no suspicion"
     )
     assert notebook_told(view, RIVAL, [], {}) == "There was nothing to find out."
+
+
+def test_a_reader_who_suspects_all_alike_gives_nobody_more() -> None:
+    view = ENTHRONE.view(match(3).steps[-1].state, 0)
+    known = view.revealed
+    assert known is not None
+    truth = known.chosen[1]
+    assert truth is not None
+    others = [pawn for pawn in PAWNS if pawn != truth]
+
+    def told(shares: dict[Pawn, float]) -> str:
+        reading = tuple(shares.get(pawn, 0.0) for pawn in PAWNS)
+        return notebook_told(view, RIVAL, [Reckoned(1, None, 0.5, reading)], {})
+
+    five = told(dict.fromkeys((truth, *others[:4]), 0.2))
+    assert five.endswith(f"given the {NAMES[truth]} 20\u00a0%, as much as four others.")
+    assert told({truth: 0.5, others[0]: 0.5}).endswith("50\u00a0%, as much as another.")
+    assert told({truth: 0.6, others[0]: 0.4}).endswith("60\u00a0%, more than anybody.")
+    assert told({truth: 0.4, others[6]: 0.6}).endswith(f"40\u00a0%, but the {NAMES[others[6]]} 60\u00a0%.")
 
 
 def test_what_turns_tell_is_found_once_and_stays_the_same() -> None:

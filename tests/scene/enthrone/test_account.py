@@ -74,6 +74,18 @@ def test_a_rival_without_memory_suspected_all_alike(kit: Kit) -> None:
         assert len({share for share in suspicion if share}) == 1
 
 
+def test_a_chart_of_one_decision_names_its_turn_once(kit: Kit) -> None:
+    scene = account()
+    pilot = Pilot(kit)
+    pilot.stack.push(scene)
+    while len(scene._decisions) < 2:
+        scene.update(0.0)
+        sheet = Sheet(kit, pilot.stack.metrics)
+        scene.build(sheet)
+        turns = [words for words in letters(sheet) if words.startswith("turn ")]
+        assert turns == [f"turn {turn}" for turn, _ in scene._decisions]
+
+
 def test_nothing_is_told_while_the_match_goes_on() -> None:
     with pytest.raises(ValueError, match="not over"):
         over(ENTHRONE.view(court(), 0))
