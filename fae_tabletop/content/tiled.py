@@ -78,6 +78,8 @@ def _parsed(path: Path, kind: str) -> _Element:
             raise LevelError(path, "cannot be read (it is not a file)")
         with path.open("rb") as file:
             content = file.read(_HEAVIEST + 1)
+    except LevelError:
+        raise
     except FileNotFoundError:
         raise LevelError(path, "there is no such file") from None
     except (OSError, ValueError) as fault:

@@ -187,7 +187,8 @@ def follow(game: Game[S, V], fold: Fold[S], entry: Entry, number: int) -> tuple[
     try:
         events = play(game, fold, entry.seat, entry.command)
     except Illegal as refused:
-        raise LogError(number, f"not allowed here ({refused})") from None
+        why = refused.reason.code.replace("_", " ")
+        raise LogError(number, f"the rules do not allow this here ({why})") from None
     if checksum(game.facts(fold.state)) != entry.sum:
         if undone is None:
             fold.cut(kept)

@@ -32,7 +32,7 @@ FRESH = ".new"
 """Ends the name of a file whose first line is not on the disk yet."""
 LARGEST = 16 * 1024 * 1024
 """Bytes; no match comes near it, and a file beyond it is not read into memory."""
-NEWER = "was saved by a newer version of Fae Tabletop"
+NEWER = "was saved by a newer version of Fae Tabletop; update the program to open it"
 _NAMES_TRIED = 10_000
 
 

@@ -152,7 +152,10 @@ def test_a_file_dropped_during_a_match_disturbs_nothing(desk: MakeDesk, tmp_path
     [
         (b"\x89PNG\r\n\x1a\n", "is no match: it looks like a PNG picture."),
         (b"", "is empty."),
-        (b'{"format":9,"game":"enthrone"}\n', "was saved by a newer version of Fae Tabletop."),
+        (
+            b'{"format":9,"game":"enthrone"}\n',
+            "was saved by a newer version of Fae Tabletop; update the program to open it.",
+        ),
     ],
 )
 def test_what_is_no_match_says_what_it_is(desk: MakeDesk, tmp_path: Path, content: bytes, words: str) -> None:

@@ -81,7 +81,7 @@ def test_what_is_no_board_is_refused_with_file_cell_and_reason(tmp_path: Path) -
     assert told["seven.tmx"] == f"{seven}: there must be exactly 8 lions, not 7"
     assert told["bare.tmx"].startswith(f"{bare}: cell 1,0 (column 5, row 4): ")
     assert "is not an XML file" in told["words.TMX"]
-    assert "it is not a file" in told["folder.tmx"]
+    assert told["folder.tmx"] == f"{tmp_path / 'folder.tmx'}: cannot be read (it is not a file)"
     with pytest.raises(LevelError, match="exactly 8 lions"):
         standard_setup("seven", own=tmp_path)
 

@@ -49,7 +49,7 @@ def test_a_line_that_plays_a_card_twice_ends_the_match_there() -> None:
     for number, line in enumerate(lines[1 : place + 1], 2):
         follow(ENEMIES_AND_LOVERS, fold, read_entry(codec, line, number), number)
     again = read_entry(codec, lines[place], place + 2)
-    with pytest.raises(LogError, match=f"line {place + 2}: not allowed here"):
+    with pytest.raises(LogError, match=f"line {place + 2}: the rules do not allow this here"):
         follow(ENEMIES_AND_LOVERS, fold, again, place + 2)
     assert len(fold.players) == place
 
