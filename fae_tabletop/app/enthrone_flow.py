@@ -184,7 +184,7 @@ class EnthroneFlow:
         choices = TableChoices(
             rival=self.rival,
             level=level_word(self.session.level),
-            board_title=board_title(self.view.board.name),
+            board_title=board_title(self.view.board.name, own_folder(self.app)),
             speed=self.app.speed,
             confirm=settings.confirm,
             notes=settings.notes_on,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from fae_tabletop.app.catalog import rivals
+from fae_tabletop.app.enthrone_boards import own_folder
 from fae_tabletop.app.enthrone_whatif import WhatIf
 from fae_tabletop.app.program import App
 from fae_tabletop.app.session import BOT, Session, bot_seed
@@ -18,7 +20,7 @@ from fae_tabletop.games.enthrone.public import Move, Pass, Record, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.deciding import Studied
 from fae_tabletop.games.enthrone.scene.replay import ReplayScene, Watched
-from fae_tabletop.games.enthrone.setup import boards
+from fae_tabletop.games.enthrone.setup import boards, own_boards
 from fae_tabletop.games.enthrone.state import State
 from fae_tabletop.games.enthrone.study import CAREFUL, study
 from fae_tabletop.table.journal import Recovered
@@ -34,29 +36,37 @@ def rival_name(header: Header, seat: Seat) -> str:
     return rivals(header.seats[seat].removeprefix(BOT))[0]
 
 
-def board_title(name: str) -> str:
-    """Return what a board is called, as markup; it may be one that this version does not have."""
-    return next(
-        (board.title for board in boards() if board.name == name), escape(name.replace("_", " ").title())
-    )
+def board_title(name: str, own: Path | None = None) -> str:
+    """Return what a board is called, as markup: one that ships, one in the folder ``own``, or one no longer there."""
+    shipped = next((board.title for board in boards() if board.name == name), None)
+    if shipped is not None:
+        return escape(shipped)
+    mine = () if own is None else own_boards(own).boards
+    return escape(next((board.title for board in mine if board.name == name), name.replace("_", " ").title()))
 
 
-def watched(views: Sequence[View], header: Header, other: Seat) -> Watched:
-    """What is watched of a match against the one in seat ``other``; while it runs the identity lies face down."""
+def watched(views: Sequence[View], header: Header, other: Seat, own: Path | None = None) -> Watched:
+    """What is watched of a match against the one in seat ``other``; while it runs the identity lies face down.
+
+    ``own`` is the folder of the player's own boards, which may know the title of this one.
+    """
     level = header.seats[other].removeprefix(BOT)
     return Watched(
         views,
         rival=rival_name(header, other),
         level=escape(level_word(level)),
-        board_title=board_title(views[0].board.name),
+        board_title=board_title(views[0].board.name, own),
         covered=views[-1].why is None,
     )
 
 
-def reviewed(header: Header, fold: Fold[State], seat: Seat) -> Watched:
-    """What is watched by ``seat`` of a match that is over: every decision of it can be looked into."""
+def reviewed(header: Header, fold: Fold[State], seat: Seat, own: Path | None = None) -> Watched:
+    """What is watched by ``seat`` of a match that is over: every decision of it can be looked into.
+
+    ``own`` is the folder of the player's own boards.
+    """
     views = [ENTHRONE.view(step.state, seat) for step in fold.steps]
-    return replace(watched(views, header, 1 - seat), studied=studied(header, fold, seat))
+    return replace(watched(views, header, 1 - seat, own), studied=studied(header, fold, seat))
 
 
 def studied(header: Header, fold: Fold[State], seat: Seat) -> Studied | None:
@@ -78,7 +88,7 @@ def studied(header: Header, fold: Fold[State], seat: Seat) -> Studied | None:
 
 
 def _opened(app: App, header: Header, fold: Fold[State], seat: Seat) -> Watched:
-    return branching(app, reviewed(header, fold, seat), header, fold, seat)
+    return branching(app, reviewed(header, fold, seat, own_folder(app)), header, fold, seat)
 
 
 def branching(app: App, shown: Watched, header: Header, fold: Fold[State], seat: Seat) -> Watched:
@@ -109,7 +119,7 @@ def watch(app: App, found: Recovered[Any]) -> None:
         shown = _opened(app, found.header, found.fold, seat)
     else:
         views = [ENTHRONE.view(step.state, seat) for step in found.fold.steps]
-        shown = watched(views, found.header, 1 - seat)
+        shown = watched(views, found.header, 1 - seat, own_folder(app))
 
     def seen(_: None) -> None:
         if app.stack.top is None:
@@ -124,7 +134,7 @@ def look_back(app: App, session: Session) -> None:
         shown = _opened(app, session.header, session.table.laid_open(), session.person)
     else:
         views = [told.view for told in session.chair.history()]
-        shown = watched(views, session.header, 1 - session.person)
+        shown = watched(views, session.header, 1 - session.person, own_folder(app))
     app.stack.push(ReplayScene(replace(shown, start=len(shown.views) - 1), app.speed))
 
 

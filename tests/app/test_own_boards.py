@@ -12,15 +12,19 @@ import pytest
 
 from fae_tabletop.app import cli, enthrone_boards, folders
 from fae_tabletop.app.enthrone_flow import new_game
+from fae_tabletop.app.enthrone_review import board_title, look_back
 from fae_tabletop.app.play import table_from
 from fae_tabletop.app.program import App
 from fae_tabletop.app.session import Session
 from fae_tabletop.app.setups import setup_for
 from fae_tabletop.games.enthrone.public import EnthroneSetup
-from fae_tabletop.games.enthrone.setup import board_names
+from fae_tabletop.games.enthrone.scene.replay import ReplayScene
+from fae_tabletop.games.enthrone.scene.table import EnthroneTable
+from fae_tabletop.games.enthrone.setup import board_names, standard_setup
 from fae_tabletop.table.settings import TableChoice
 from fae_tabletop.ui.dialogs import Question
 from fae_tabletop.ui.shelf import ShelfScene
+from fae_tabletop.ui.text import escape
 from tests.app.conftest import MakeDesk
 from tests.app.houses import AtOnce, house, play_to_the_end
 from tests.content.test_own_boards import placed
@@ -105,6 +109,27 @@ def test_the_window_lists_tells_and_plays_them(tmp_path: Path, desk: MakeDesk) -
     one.click("button:play")
     assert one.app.settings.tables["enthrone"].board == "rose_walk"
     assert one.scene == "draw-first"
+
+
+def test_the_table_and_the_look_back_are_titled_as_the_list_is(tmp_path: Path, desk: MakeDesk) -> None:
+    path = placed(own_folder(tmp_path), "walk_2", ("The Lions’ Court", "Rose *Walk*"))
+    title = escape("Rose *Walk*")
+    one = desk()
+    setup = standard_setup("walk_2", ("person_starts",), own_folder(tmp_path))
+    session = Session.new(one.house, "enthrone", setup, 5, "easy", 0, {})
+    one.app.enter(session)
+    one.turn()
+    one.click("button:start")
+    one.turn(3)
+    table = one.app.stack.top
+    assert isinstance(table, EnthroneTable)
+    assert table.choices.board_title == title
+    look_back(one.app, session)
+    replay = one.app.stack.top
+    assert isinstance(replay, ReplayScene)
+    assert replay.watched.board_title == title
+    path.unlink()
+    assert board_title("walk_2", own_folder(tmp_path)) == "Walk 2"
 
 
 def test_a_board_dropped_in_later_is_found_on_looking_again(tmp_path: Path, desk: MakeDesk) -> None:

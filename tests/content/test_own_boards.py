@@ -60,6 +60,20 @@ def test_a_board_without_a_title_is_called_by_its_file(tmp_path: Path) -> None:
     assert own_boards(tmp_path).boards[0].title == "My Walk"
 
 
+def test_boards_of_the_same_title_are_told_apart_by_their_files(tmp_path: Path) -> None:
+    placed(tmp_path, "lions_court_copy")
+    for name in ("walk", "walk_2"):
+        placed(tmp_path, name, ("The Lions’ Court", "Rose Walk"))
+    placed(tmp_path, "alone", ("The Lions’ Court", "Alone"))
+    titles = {board.name: board.title for board in own_boards(tmp_path).boards}
+    assert titles == {
+        "lions_court_copy": "lions_court_copy",
+        "walk": "walk",
+        "walk_2": "walk_2",
+        "alone": "Alone",
+    }
+
+
 def test_long_words_are_cut_and_what_cannot_be_printed_is_left_out(tmp_path: Path) -> None:
     about = '"/>\n  <property name="about" value="' + "b" * 900
     placed(tmp_path, "long", ("The Lions’ Court", "a\u202e\tb" + "ü" * 200 + about))

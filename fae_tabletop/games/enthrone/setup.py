@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -82,7 +84,8 @@ def own_boards(folder: Path) -> OwnBoards:
     """Return the boards in a player's ``folder``, by name; a folder that is not there has none.
 
     Whatever lies there: a file is a board, or it is refused with file, cell and reason. A copy of a board that
-    ships is neither. Raises DataMissing without any levels that ship.
+    ships is neither. One whose title another board has too is called by its file. Raises DataMissing without any
+    levels that ship.
     """
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix.lower() == ".tmx")
@@ -100,7 +103,14 @@ def own_boards(folder: Path) -> OwnBoards:
             refused.append(fault)
     if len(paths) > MOST_OWN:
         refused.append(LevelError(folder, f"holds {len(paths)} maps; only the first {MOST_OWN} are read"))
-    return OwnBoards(tuple(found), tuple(refused))
+    return OwnBoards(_told_apart(found), tuple(refused))
+
+
+def _told_apart(found: Sequence[BoardEntry]) -> tuple[BoardEntry, ...]:
+    if not found:
+        return ()
+    titles = Counter(entry.title for entry in (*boards(), *found))
+    return tuple(entry if titles[entry.title] == 1 else entry._replace(title=entry.name) for entry in found)
 
 
 def own_board(path: Path) -> BoardEntry:
