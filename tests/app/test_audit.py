@@ -28,7 +28,6 @@ def _called(*words: str) -> int:
     return run(parser.parse_args(words))
 
 
-@pytest.mark.timeout(120)
 def test_an_honest_bot_never_changes_its_mind() -> None:
     found = _audited(ENTHRONE, BOT, "easy")
     assert found.changed == 0
@@ -36,21 +35,18 @@ def test_an_honest_bot_never_changes_its_mind() -> None:
     assert found.decisions > 6
 
 
-@pytest.mark.timeout(120)
 def test_a_leaking_view_is_caught() -> None:
     found = _audited(LeakyView(), BOT)
     assert found.changed > 0
     assert "the view tells" in found.errors[0]
 
 
-@pytest.mark.timeout(120)
 def test_a_leaking_event_is_caught() -> None:
     found = _audited(LeakyEvent(), BOT)
     assert found.changed > 0
     assert "an event tells" in found.errors[0]
 
 
-@pytest.mark.timeout(120)
 def test_a_bot_that_is_handed_the_state_is_caught() -> None:
     found = _audited(HandingOver(), Peeker())
     assert found.changed > 0
@@ -61,7 +57,6 @@ def test_a_state_left_for_an_honest_bot_changes_nothing() -> None:
     assert _audited(HandingOver(), BOT).changed == 0
 
 
-@pytest.mark.timeout(120)
 def test_json_has_the_agreed_form(capsys: pytest.CaptureFixture[str]) -> None:
     status = _called("enthrone", "--bots", "random", "--games", "1", "--seed", "2", "--json")
     found = json.loads(capsys.readouterr().out)

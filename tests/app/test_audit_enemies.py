@@ -20,14 +20,12 @@ def _audited(game: EnemiesAndLovers, seats: int = 3) -> Audit:
     return audit(game, BOT, REDEAL, EnemiesSetup(seats, HouseRules(max_rounds=1)), "random", games=1, seed=5)
 
 
-@pytest.mark.timeout(120)
 def test_an_honest_bot_never_changes_its_mind() -> None:
     found = _audited(ENEMIES_AND_LOVERS)
     assert (found.changed, found.errors) == (0, [])
     assert found.decisions >= 3
 
 
-@pytest.mark.timeout(120)
 @pytest.mark.parametrize("game", [LeakyPile(), LeakyHands()])
 def test_a_leaking_view_is_caught(game: EnemiesAndLovers) -> None:
     found = _audited(game, 2)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import time
+
 from fae_tabletop.app.session import Session
+from fae_tabletop.games.enthrone.scene.lens import TAP
 from tests.app.houses import new_session, play_to_the_end
 from tests.support.pilot import Pilot
 from tests.support.player import Player
@@ -27,6 +30,7 @@ def test_the_lens_is_up_while_its_key_is_down(pilot: Pilot) -> None:
     assert not pilot.has("panel:saying")
     pilot.hold("d", True)
     assert pilot.has("panel:saying")
+    time.sleep(2 * TAP)  # shorter would be a tap
     pilot.hold("d", False)
     assert not pilot.has("panel:saying")
     pilot.key("d")

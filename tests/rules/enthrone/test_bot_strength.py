@@ -27,21 +27,18 @@ def test_novice_beats_random() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
 def test_expert_beats_random_and_novice_though_hurried() -> None:
     assert _strength("expert", "random", 24, Budget(120)) >= 0.95
     assert _strength("expert", "novice", 24, Budget(120)) >= 0.75
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
 def test_easy_beats_novice_and_medium_beats_easy() -> None:
     assert _strength("easy", "novice", 24) > 0.6
     assert _strength("medium", "easy", 24) > 0.6
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(240)
 @pytest.mark.parametrize("without", lesser.LESSER)
 def test_every_part_of_the_expert_is_worth_something(without: str) -> None:
     assert _strength("expert", without, 16, Budget(60), lesser.BOT) > 0.6
