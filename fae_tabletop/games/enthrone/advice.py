@@ -80,17 +80,17 @@ def _quiet(view: View, open_to_me: tuple[Option, ...]) -> Hint:
     least = min(
         open_to_me, key=lambda option: (option.victim is not None, option.pawn == view.chosen, option.tile)
     )
-    what = f"Move the {NAMES[least.pawn]} from {place(least.tile)}."
-    points = (f"pawn:{least.pawn}", f"tile:{least.tile}")
+    what = f"Move the {NAMES[least.pawn]} from {place(least.tile)} to the ringed space."
+    look, do = (f"pawn:{least.pawn}",), _doing(least)
     if least.victim is not None or least.pawn == view.chosen:
         why = "Every other choice captures somebody, or gives away as much."
-        return Hint(f"Look at the {NAMES[least.pawn]}.", what, why, points[:1], points)
+        return Hint(f"Look at the {NAMES[least.pawn]}.", what, why, look, do)
     return Hint(
         "Look at the pawns that are not yours.",
         what,
         "Nothing presses, and a quiet move of somebody who is not you tells your rival little.",
-        points[:1],
-        points,
+        look,
+        do,
     )
 
 
@@ -177,7 +177,7 @@ def _escape(view: View, open_to_me: tuple[Option, ...]) -> Hint | None:
         if option.victim is None and option.pawn != view.chosen and dangers[option.tile] is None:
             return Hint(
                 f"Look at the {NAMES[worst]} near your {own}.",
-                f"Take {place(option.tile)}, and capture nobody.",
+                f"Take {place(option.tile)} to any free space, and capture nobody.",
                 f"With a sword tile the {NAMES[worst]} could take your {own}. "
                 "This choice keeps it from the swords next turn.",
                 (f"pawn:{worst}",),
@@ -199,7 +199,7 @@ def _block(view: View, open_to_me: tuple[Option, ...]) -> Hint | None:
             if own_tile and option.pawn == suspect and option.to != REGALIA and option.victim is None:
                 return Hint(
                     f"Look at the {NAMES[suspect]} beside the Regalia.",
-                    f"Take its tile from {place(option.tile)}.",
+                    f"Take its tile from {place(option.tile)} to any free space.",
                     f"The {NAMES[suspect]} may be your rival. Taking its tile sends it to the bottom of the "
                     "action board.",
                     (f"pawn:{suspect}",),
@@ -234,7 +234,7 @@ def _approach(view: View, open_to_me: tuple[Option, ...]) -> Hint | None:
         if then is not None and then < now and then >= 1:
             return Hint(
                 f"Look at your {NAMES[option.pawn]}.",
-                f"Bring it nearer to the Regalia from {place(option.tile)}.",
+                f"Bring it nearer to the Regalia from {place(option.tile)}, to the ringed space.",
                 f"It is {_steps(then)} away then. The last step needs a tile in places 1 to {LAST_LAURELS}, "
                 "so mind where its tile goes.",
                 (f"pawn:{option.pawn}",),

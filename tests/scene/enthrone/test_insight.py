@@ -166,6 +166,8 @@ def test_every_step_of_a_hint_says_something_and_points_at_it(seed: int) -> None
         tile = next(int(spot.removeprefix("tile:")) for spot in hint.do if spot.startswith("tile:"))
         assert f"place {tile}" in hint.what
         cells = [spot.removeprefix("cell:") for spot in hint.do if spot.startswith("cell:")]
+        assert cells or "any free space" in hint.what, "it is said where to go"
+        assert ("ringed space" not in hint.what) or len(hint.do) == 2, "nothing else on the board is ringed"
         moves = [c for c in ENTHRONE.commands(state, view.seat) if isinstance(c, Move) and c.tile == tile]
         assert moves
         assert all(any(f"{c.to[0]},{c.to[1]}" == cell for c in moves) for cell in cells)
