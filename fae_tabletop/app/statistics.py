@@ -15,7 +15,9 @@ FORM = 10
 BANDS = 6
 """How many bands of length there are at most."""
 WIDTHS = (5, 10, 20, 25, 50, 100, 200, 500, 1000, 2500, 5000)
-"""Widths that a band of length may have, in moves."""
+"""Widths that a band of length may have, in turns."""
+CHOICES = {"enthrone": 2}
+"""Commands before the first turn, by game: both seats choose an identity."""
 
 
 class Ending(NamedTuple):
@@ -63,7 +65,7 @@ def numbers(results: Iterable[Result]) -> Numbers:
     """Return what these results of one game, in any order, add up to."""
     found = chronological(results)
     outcomes = [result.outcome for result in found]
-    lengths = [result.length for result in found]
+    lengths = [turns(result) for result in found]
     return Numbers(
         _tally(outcomes),
         sum(result.undone for result in found),
@@ -109,6 +111,12 @@ def _endings(found: Sequence[Result]) -> tuple[Ending, ...]:
         Ending(why, _tally([result.outcome for result in found if result.why == why]))
         for why, _ in sorted(ways.items(), key=lambda way: (-way[1], way[0]))
     )
+
+
+def turns(result: Result) -> int:
+    """Return how many turns a match had, as its end told: choosing identities and giving up are none."""
+    others = CHOICES.get(result.game, 0) + (result.why == "resigned")
+    return max(0, result.length - others)
 
 
 def _bands(lengths: Sequence[int]) -> tuple[Band, ...]:

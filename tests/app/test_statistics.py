@@ -8,15 +8,19 @@ from hypothesis import strategies as st
 
 from fae_tabletop.app.menus.recap import day
 from fae_tabletop.app.menus.statistics import StatisticsScene, summary
-from fae_tabletop.app.statistics import Numbers, Streak, chronological, numbers
+from fae_tabletop.app.statistics import Numbers, Streak, chronological, numbers, turns
 from fae_tabletop.content.paths import assets_dir
+from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.table.profile import Result, Tally
 from fae_tabletop.ui.charts import Part, counted
 from fae_tabletop.ui.drawing import Kit, Shape
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.kit import open_kit
 from fae_tabletop.ui.page import Layer
+from tests.rules.enthrone.policies import circling, eager
 from tests.scene.enthrone.sheets import Sheet, faults
+from tests.support.matches import played
+from tests.support.positions import STANDARD
 from tests.ui.pilot import Pilot
 
 SHEETS = [
@@ -77,7 +81,7 @@ def test_every_match_is_counted_once_in_every_chart(found: list[Result]) -> None
         assert second.first == first.last + 1
     assert len(told.bands) <= 6
     for one in found:
-        assert any(band.first <= one.length <= band.last for band in told.bands)
+        assert any(band.first <= turns(one) <= band.last for band in told.bands)
 
 
 def test_the_order_is_that_of_playing() -> None:
@@ -134,7 +138,7 @@ def test_every_chart_is_told_in_words(kit: Kit) -> None:
     pilot.frame()
     assert pilot.spot("chart:levels").label == "By rival. Mossback, Easy: 1 won; Old Quillon, Hard: 1 lost."
     assert "An heir was taken: 1 lost" in pilot.spot("chart:endings").label
-    assert "30–39: 1" in pilot.spot("chart:lengths").label
+    assert "20–29: 1" in pilot.spot("chart:lengths").label
     assert "now 50 % won, at best 100 %" in pilot.spot("chart:course").label
 
 
@@ -162,17 +166,27 @@ def test_words_stay_where_they_belong(kit: Kit, metrics: Metrics) -> None:
 
 
 def test_one_match_is_told_without_a_course_or_halves(kit: Kit) -> None:
-    told = numbers([Result("a", "enthrone", "easy", "won", "capture", 31, False, "2026-11-30")])
+    told = numbers([Result("a", "enthrone", "easy", "won", "capture", 33, False, "2026-11-30")])
     for metrics in (Metrics(1280, 720), Metrics(1024, 640, 2.0)):
         sheet = Sheet(kit, metrics)
         StatisticsScene("Enthrone", told).build(sheet)
         words = " ".join(one.text for one in sheet.written)
-        assert "Your match took 31 steps" in words
+        assert "Your match took 31 turns" in words
         assert "Over time" not in words
         assert "OVER TIME" not in words
         assert "Half of" not in words
         assert "matches" not in words
         assert not faults(sheet)
+
+
+def test_lengths_are_the_turns_that_the_result_told() -> None:
+    for policy in (eager, circling):
+        match = played(ENTHRONE, STANDARD, 3, policy)
+        done = result(1, length=len(match.steps) - 1)
+        assert turns(done) == match.state.turn > 0
+        assert numbers([done]).middle == match.state.turn
+    assert turns(result(1, why="resigned", length=9)) == 6, "giving up is no turn"
+    assert turns(result(1, why="resigned", length=1)) == 0
 
 
 def test_a_draw_is_told_only_where_there_was_one() -> None:

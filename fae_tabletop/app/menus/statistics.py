@@ -177,7 +177,7 @@ class StatisticsScene(Scene[None]):
         title = "How long"
         took = "Your match took" if self.told.whole.played == 1 else "Half of your matches took"
         fewer = "" if self.told.whole.played == 1 else " or fewer"
-        line = f"{took} {self.told.middle:g} steps{fewer}: every choice and move of both."
+        line = f"{took} {self.told.middle:g} turns{fewer}, those of both counted."
         told = "; ".join(f"{_range(band)}: {band.matches}" for band in self.told.bands)
 
         def height(width: float) -> float:
@@ -189,7 +189,7 @@ class StatisticsScene(Scene[None]):
             columns = [(_range(band), band.matches) for band in self.told.bands]
             charts.draw_columns(page, columns, page.palette.last, room)
             page.words(line, SECOND.inked(SOFT), Box(box.x, room.bottom + 6, box.w, 0))
-            page.spot("chart:lengths", "text", f"{title}, in steps. {told}. {line}", box)
+            page.spot("chart:lengths", "text", f"{title}, in turns. {told}. {line}", box)
 
         return Entry(height, draw)
 
