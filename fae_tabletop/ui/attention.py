@@ -35,6 +35,7 @@ class Attention(ABC):
         self._pointing = g.Pointing()
         self._focus: str | None = None
         self._seen: object = None
+        self._on_show: Scene[Any] | None = None
         self._now = 0.0
         self._opened: float | None = None
         self._last_do: tuple[str, float] | None = None
@@ -92,6 +93,12 @@ class Attention(ABC):
             return None
         prompt = top.prompt
         return id(top), prompt.id if prompt else None
+
+    def presented(self, now: float) -> None:
+        """The frame last built is on show since ``now``, in seconds."""
+        if self.top is not self._on_show:
+            self._on_show = self.top
+            self._pointing.shown(now)
 
     def handle(self, found: Sequence[i.Input], now: float) -> None:
         """Act on inputs, oldest first; `now` in seconds.

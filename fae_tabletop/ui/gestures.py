@@ -11,7 +11,8 @@ SAME_PLACE = 12
 """Window pixels within which two presses count as one place."""
 
 FRANTIC = 0.3
-"""Seconds after a press within which another one at the same place is part of the same click."""
+"""Seconds after a press, or after the screen that it opened came on show, within which another press at the same
+place is part of the same click."""
 
 DRAG_FROM = 6
 """Window pixels a press must travel to become a drag."""
@@ -174,6 +175,7 @@ class Pointing:
         self._generation: object = None
         self._from = (0, 0)
         self._last_press: tuple[float, int, int] | None = None
+        self._shown_at: float | None = None
         self._outside = False
 
     def moved(self, spots: Hotspots, x: int, y: int) -> list[Gesture]:
@@ -210,7 +212,7 @@ class Pointing:
         self._last_press = (now, x, y)
         burst = (
             last is not None
-            and now - last[0] < FRANTIC
+            and now - max(last[0], self._shown_at or last[0]) < FRANTIC
             and max(abs(x - last[1]), abs(y - last[2])) <= SAME_PLACE
         )
         if burst and not (spot is not None and (spot.repeat or spot.adjust)):
@@ -247,6 +249,10 @@ class Pointing:
         elif outside and spot is None:
             told.append(Back(beside=True))
         return told
+
+    def shown(self, now: float) -> None:
+        """Another screen is on show since ``now``, in seconds: presses made while it was drawn come only later."""
+        self._shown_at = now
 
     def lost(self) -> list[Gesture]:
         """The press is over and nobody knows where: nothing is clicked, a drag goes home."""

@@ -294,6 +294,7 @@ class Loop:
         rects = self.canvas.show(screen, frame.table, frame.settled, frame.above, fresh)
         if self._crossfade is None:
             self.window.show(rects)
+        stack.presented(self._clock())
         self.frames += bool(rects)
         self._tell_missing()
         self.trace.write(frame.shown, stack.moving)

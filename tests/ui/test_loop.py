@@ -19,6 +19,8 @@ from fae_tabletop.ui.inputs import (
     Key,
     KeyReleased,
     PointerMoved,
+    PointerPressed,
+    PointerReleased,
     QuitAsked,
     key_of,
 )
@@ -127,6 +129,41 @@ def test_a_hidden_window_draws_nothing_and_all_when_it_is_back(kit: Kit, window:
         clock.now += 0.1
         drawn.append(loop.turn(clock()))
     assert drawn == [True, False, False, True]
+
+
+def test_a_double_click_ends_at_the_screen_it_opened_however_long_that_takes_to_draw(
+    kit: Kit, window: Window
+) -> None:
+    clicked: list[str] = []
+
+    class Slow(Card):
+        def build(self, page: Page) -> None:
+            super().build(page)
+            clock.now += 0.6
+
+        def handle(self, gesture: g.Gesture) -> bool:
+            if isinstance(gesture, g.Clicked):
+                clicked.append(gesture.id)
+            return True
+
+    class Door(Card):
+        def handle(self, gesture: g.Gesture) -> bool:
+            if isinstance(gesture, g.Clicked):
+                self.stack.replace(Slow())
+            return True
+
+    click: list[Input] = [PointerPressed(20, 20), PointerReleased(20, 20)]
+    script = Script([[], click, click, [], click])
+    loop, _, clock = make(kit, window, script)
+    loop.stack.replace(Door())
+    for _ in range(3):
+        loop.turn(clock())
+    assert isinstance(loop.stack.top, Slow)
+    assert not clicked, "the second press waited while the screen was drawn"
+    clock.now += 1.0
+    loop.turn(clock())
+    loop.turn(clock())
+    assert clicked == ["button:fail"]
 
 
 def test_the_loop_ends_when_the_last_scene_closes(kit: Kit, window: Window) -> None:
