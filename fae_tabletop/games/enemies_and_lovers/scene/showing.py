@@ -49,6 +49,7 @@ class Showing:
     news: int = 0
     log_scroll: Scroll = field(default_factory=lambda: Scroll("log"))
     notes_scroll: Scroll = field(default_factory=lambda: Scroll("notes"))
+    telling_scroll: Scroll = field(default_factory=lambda: Scroll("telling"))
     policy: str = "ask"
     policies: str = ""
     note: tuple[str, str, str] | None = None

@@ -57,6 +57,7 @@ class EnemiesTable(MatchScene[View]):
         self._noted: int | None = None
         self.log_scroll = Scroll("log")
         self.notes_scroll = Scroll("notes")
+        self.telling_scroll = Scroll("telling")
         self.stage_scroll = Scroll("stage")
         super().__init__(chair, hooks, choices.speed, choices.confirm)
 
@@ -108,6 +109,7 @@ class EnemiesTable(MatchScene[View]):
             news=len(rows_of(view, self.choices.people, view.log[self.read :])),
             log_scroll=self.log_scroll,
             notes_scroll=self.notes_scroll,
+            telling_scroll=self.telling_scroll,
             policy=self.policies.of(topic(view)),
             policies=self.policies.told(),
             points=self.hints.points,
@@ -180,12 +182,13 @@ class EnemiesTable(MatchScene[View]):
         if wanted and self.note is None and self._noted != self.view.turns:
             self.note = due_note(self.view, self.notes_seen)
             self._noted = self.view.turns if self.note is not None else None
+            self.telling_scroll.to(0)
         if self.caught_up:
             self.caught_up = ()
             since = since_last_turn(self.view, self.choices.people)
             if self.my_turn and since:
                 told = " ".join(text for _, text in since)
-                self.saying = ("Meanwhile", told)
+                self._tell("Meanwhile", told)
 
     # -- what a click means ---------------------------------------------------------------------------------
 
@@ -336,16 +339,21 @@ class EnemiesTable(MatchScene[View]):
         if hint is None:
             self._refused("Hints are for your own decisions.")
             return
-        self.saying = self.hints.ask(hint)
-        self.change()
+        self._tell(*self.hints.ask(hint))
 
     def ask_why(self) -> None:
         """Tell what may be behind the last deed of a rival."""
         if self.extra.why is not None:
             said = self.extra.why(self.view)
-            self.saying = (said.title, said.body)
             self.hints.forget()
-            self.change()
+            self._tell(said.title, said.body)
+
+    def _tell(self, title: str, body: str) -> None:
+        """Show a sheet from its first line; a drawer gives way to it."""
+        self.saying = (title, body)
+        self.drawer = None
+        self.telling_scroll.to(0)
+        self.change()
 
     def close_saying(self) -> None:
         """Put away what is told now."""
@@ -369,7 +377,8 @@ class EnemiesTable(MatchScene[View]):
 
     def handle(self, gesture: g.Gesture) -> bool:
         """Scrolling, keys of this table and dragging come first."""
-        if any(scroll.take(gesture) for scroll in (self.log_scroll, self.notes_scroll, self.stage_scroll)):
+        scrolls = (self.telling_scroll, self.log_scroll, self.notes_scroll, self.stage_scroll)
+        if any(scroll.take(gesture) for scroll in scrolls):
             self.change()
             return True
         match gesture:

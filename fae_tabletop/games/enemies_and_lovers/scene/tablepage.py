@@ -14,14 +14,14 @@ from fae_tabletop.games.enemies_and_lovers.scene.middle import (
 from fae_tabletop.games.enemies_and_lovers.scene.owncourt import draw_own_court
 from fae_tabletop.games.enemies_and_lovers.scene.papers import draw_drawer, draw_log, draw_notebook
 from fae_tabletop.games.enemies_and_lovers.scene.rivals import draw_rival
+from fae_tabletop.games.enemies_and_lovers.scene.sheets import place_sheet
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.stage import draw_stage
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import Scroll, note, note_size, panel
+from fae_tabletop.ui.panels import Scroll, note, panel
 from fae_tabletop.ui.theme import LINING, MOON, MUTE, SMALL_CAPS, Style, colour
-from fae_tabletop.ui.tips import place_beside
 from fae_tabletop.ui.widgets import button, icon_button
 
 SCENE = "scene/table-enemies-and-lovers"
@@ -31,6 +31,8 @@ ICON_LABELS = {
     "why": "Why did they do that?",
 }  # fmt: skip
 ICON_PICTURES = {name: name for name in ICON_LABELS} | {"reference": "info"}
+HAND = 8
+"""How far the hand lies above notes and buttons."""
 RIBBON = Style(SMALL_CAPS, 18, MOON, leading=1.0)
 
 
@@ -47,14 +49,17 @@ def draw_table(page: Page, layout: TableLayout, now: Showing, stage_scroll: Scro
     draw_own_court(page, layout, now)
     draw_since(page, layout, now)
     _buttons(page, layout, now)
-    draw_hand(page, layout, now)
+    # A card that is looked at rises before the note.
+    _note(page, layout, now)
+    with page.raised(HAND):
+        draw_hand(page, layout, now)
     _docked(page, layout, now)
     _icons(page, layout, now)
     draw_stage(page, layout, now, stage_scroll)
+    _saying(page, layout, now)
     if now.drawer is not None and not (layout.docked is not None and now.drawer == "log"):
         with page.layer(Layer.ABOVE), page.raised(70):
             draw_drawer(page, layout, now)
-    _note(page, layout, now)
     draw_dragged(page, layout, now)
 
 
@@ -204,49 +209,35 @@ def anchor_of(layout: TableLayout, now: Showing, spot_id: str) -> Box | None:
     return None
 
 
-def _saying_sheet(page: Page, layout: TableLayout, body: str) -> Box:
-    """Return where something told lies: under the sentence, or higher up over the Courts where words are large."""
-    tight = layout.small or layout.large_text
-    width = layout.note.w if not tight else max(layout.note.w, layout.table.w * 0.66)
-    w, h = note_size(page, body, min(width, layout.table.w - 120))
-    foot = layout.head.y - 8
-    top = layout.sentence.bottom + 10
-    if top + h > foot:
-        top = max(layout.rivals[0].portrait.bottom + 8, foot - h)
-    return Box(layout.table.cx - w / 2 - (20 if not tight else 30), top, w, h)
+def _saying(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw what is told: what happened meanwhile, a hint, or a reason."""
+    if now.saying is None:
+        return
+    title, body = now.saying
+    sheet, scrolls = place_sheet(page, layout, now, body, layout.sentence)
+    with page.layer(Layer.ABOVE), page.raised(60):
+        scroll = now.telling_scroll if scrolls else None
+        note(page, sheet, title, body, close="button:close-saying", scroll=scroll)
+        page.spot("panel:saying", "text", f"{title}. {body}", sheet, tab=False)
 
 
 def _note(page: Page, layout: TableLayout, now: Showing) -> None:
-    """Draw what is told (what happened, a hint), or else a first-game note beside what it speaks of."""
-    if now.saying is not None:
-        title, body = now.saying
-        sheet = _saying_sheet(page, layout, body)
-        with page.layer(Layer.ABOVE), page.raised(60):
-            note(page, sheet, title, body, close="button:close-saying")
-            page.spot("panel:saying", "text", f"{title}. {body}", sheet, tab=False)
-        return
-    if now.note is None or now.stage_open or now.chosen or now.dragged is not None:
+    """Draw a first-game note near what it speaks of, unless something else is told or being done."""
+    if now.note is None or now.saying is not None or now.stage_open or now.chosen or now.dragged is not None:
         return
     count, body, pointing = now.note
-    w, h = note_size(page, body, layout.note.w)
     anchor = anchor_of(layout, now, pointing)
-    avoid = [
-        layout.strip,
-        layout.sentence,
-        layout.well,
-        layout.end,
-        layout.mortal,
-        layout.draw,
-        layout.discard,
-    ]
-    avoid += [
-        Box(pile.x - 14, pile.bottom, pile.w + 28, layout.caption) for pile in (layout.draw, layout.discard)
-    ]
-    avoid += [one.whole for one in layout.rivals]
-    within = Box(
-        layout.table.x + 6, layout.middle.y, layout.table.w - 12, layout.table.bottom - layout.middle.y - 6
-    )
-    sheet = place_beside(w, h, anchor or layout.strip, within, avoid, ())
-    with page.layer(Layer.ABOVE), page.raised(30):
-        note(page, sheet, "First game", body, count=count, close="button:close-note", anchor=anchor)
+    sheet, scrolls = place_sheet(page, layout, now, body, anchor or layout.strip)
+    with page.layer(Layer.ABOVE):
+        scroll = now.telling_scroll if scrolls else None
+        note(
+            page,
+            sheet,
+            "First game",
+            body,
+            count=count,
+            close="button:close-note",
+            anchor=anchor,
+            scroll=scroll,
+        )
         page.spot("panel:note", "text", f"First game, {count}. {body}", sheet, tab=False)

@@ -1,0 +1,96 @@
+"""Notes and hints in every window: they lie on nothing that must be read or used, and can be read to their end."""
+
+from __future__ import annotations
+
+import pytest
+
+from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.scene.notes import NOTES
+from fae_tabletop.games.enemies_and_lovers.scene.table import layout_for
+from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.geometry import Box, Metrics
+from fae_tabletop.ui.page import Look, Page
+from tests.scene.enemies_and_lovers.tables import Desk, my_turn, position
+from tests.scene.enthrone.sheets import GRIDS
+
+WINDOWS = pytest.mark.parametrize("metrics", GRIDS, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+TOLD = ("panel:note", "panel:saying")
+
+
+def must_be_seen(page: Page, view: View) -> dict[str, Box]:
+    """Return the hotspots of the page just drawn that no sheet may cover, by name."""
+    kinds = ("hand:", "court:", "seat:", "button:mortal", "button:end", "button:undo", "button:menu")
+    names = ("panel:lacks", "panel:steps")
+    found = {
+        spot.id: page.metrics.box(spot.rect)
+        for spot in page.spots
+        if spot.id.startswith(kinds) or spot.id in names
+    }
+    assert all(name in found for name in names)
+    assert all(f"hand:{card}" in found for card in view.hand)
+    return found
+
+
+def check(desk: Desk, kit: Kit, metrics: Metrics) -> None:
+    """Draw the table and check the one sheet on it; what scrolls scrolls to its end."""
+    page = Page(kit, metrics, Look())
+    desk.scene.build(page)
+    told = [spot for spot in page.spots if spot.id in TOLD]
+    assert len(told) == 1, "what is told is always shown"
+    box = metrics.box(told[0].rect)
+    assert metrics.screen.grown(0.5).holds(box), f"{told[0].label} leaves the window"
+    layout = layout_for(page, desk.scene.showing(page))
+    for name, other in {**must_be_seen(page, desk.scene.view), "prompt": layout.sentence}.items():
+        assert not box.inset(1).overlaps(other.inset(1)), f"{told[0].label} {box} lies on {name} {other}"
+    scroll = desk.scene.telling_scroll
+    if scroll.id in page.spots:
+        assert scroll.offset == 0, "it begins with its first line"
+        assert scroll.room >= scroll.line, "a line of it can be read"
+        scroll.to(scroll.most)
+        desk.scene.build(Page(kit, metrics, Look()))
+        assert scroll.offset + scroll.room >= scroll.length - 0.5
+        scroll.to(0)
+
+
+@WINDOWS
+@SEATS
+def test_notes_lie_on_nothing_that_is_used(kit: Kit, metrics: Metrics, seats: int) -> None:
+    desk = Desk(kit, position(seats, my_turn), metrics=metrics, notes=True)
+    for one in NOTES:
+        first = f"hand:{desk.scene.view.hand[0]}"
+        desk.scene.note = (one, one.trigger(desk.scene.view) or first)
+        check(desk, kit, metrics)
+
+
+@WINDOWS
+@SEATS
+def test_hints_and_reasons_lie_on_nothing_that_is_used(kit: Kit, metrics: Metrics, seats: int) -> None:
+    desk = Desk(kit, position(seats, my_turn), metrics=metrics)
+    for _ in range(3):
+        desk.scene.ask_hint()
+        check(desk, kit, metrics)
+    desk.scene.ask_why()
+    check(desk, kit, metrics)
+
+
+def test_a_card_that_rises_lies_above_a_note(kit: Kit) -> None:
+    desk = Desk(kit, position(3, my_turn), notes=True)
+    one = NOTES[0]
+    for card in desk.scene.view.hand:
+        desk.scene.note = (one, "panel:lacks")
+        page = Page(kit, desk.pilot.stack.metrics, Look(hover=f"hand:{card}"))
+        desk.scene.build(page)
+        z = {spot.id: spot.z for spot in page.spots}
+        assert z[f"hand:{card}"] > max(z["panel:note"], z["button:close-note"])
+
+
+def test_a_hint_takes_the_place_of_an_open_drawer(kit: Kit) -> None:
+    desk = Desk(kit, position(3, my_turn))
+    desk.click("button:log")
+    desk.pilot.key("h")
+    assert "panel:saying" in desk.pilot.stack.spots
+    assert "panel:drawer" not in desk.pilot.stack.spots
+    desk.click("button:log")
+    spots = {spot.id: spot.z for spot in desk.pilot.stack.spots}
+    assert spots["panel:drawer"] > spots["panel:saying"]
