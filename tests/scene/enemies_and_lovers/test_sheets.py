@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.scene.notes import NOTES
+from fae_tabletop.games.enemies_and_lovers.scene import tablepage
+from fae_tabletop.games.enemies_and_lovers.scene.notes import NOTES, Note
 from fae_tabletop.games.enemies_and_lovers.scene.table import layout_for
 from fae_tabletop.ui.drawing import Kit
-from fae_tabletop.ui.geometry import Box, Metrics
+from fae_tabletop.ui.geometry import Box, Metrics, bounds
 from fae_tabletop.ui.page import Look, Page
+from fae_tabletop.ui.tips import tail_points
 from tests.scene.enemies_and_lovers.tables import Desk, my_turn, position
 from tests.scene.enthrone.sheets import GRIDS
 
@@ -72,6 +74,29 @@ def test_hints_and_reasons_lie_on_nothing_that_is_used(kit: Kit, metrics: Metric
         check(desk, kit, metrics)
     desk.scene.ask_why()
     check(desk, kit, metrics)
+
+
+@pytest.mark.parametrize("note", NOTES[:3], ids=lambda note: note.id)
+def test_a_tail_crosses_nothing_that_is_read(kit: Kit, note: Note, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it would, what the note speaks of is lit instead."""
+    anchors: list[Box | None] = []
+    monkeypatch.setattr(tablepage, "note", lambda *_, anchor=None, **__: anchors.append(anchor))
+    for metrics in GRIDS:
+        desk = Desk(kit, position(3, my_turn), metrics=metrics, notes=True)
+        desk.scene.note = (note, note.trigger(desk.scene.view) or f"hand:{desk.scene.view.hand[0]}")
+        page = Page(kit, metrics, Look())
+        desk.scene.build(page)
+        anchor = anchors[-1]
+        if anchor is None:
+            continue
+        spot = page.spots.get("panel:note")
+        assert spot is not None
+        tail = tail_points(metrics.box(spot.rect), anchor, 24.0)
+        assert tail is not None
+        sentence = layout_for(page, desk.scene.showing(page)).sentence
+        for name, other in {**must_be_seen(page, desk.scene.view), "prompt": sentence}.items():
+            if not other.overlaps(anchor):
+                assert not bounds(tail).inset(1).overlaps(other.inset(1)), f"the tail crosses {name}"
 
 
 def test_a_card_that_rises_lies_above_a_note(kit: Kit) -> None:

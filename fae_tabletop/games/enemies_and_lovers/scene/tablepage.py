@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
+from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow
 from fae_tabletop.games.enemies_and_lovers.scene.hand import draw_dragged, draw_hand
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.middle import (
@@ -14,14 +15,15 @@ from fae_tabletop.games.enemies_and_lovers.scene.middle import (
 from fae_tabletop.games.enemies_and_lovers.scene.owncourt import draw_own_court
 from fae_tabletop.games.enemies_and_lovers.scene.papers import draw_drawer, draw_log, draw_notebook
 from fae_tabletop.games.enemies_and_lovers.scene.rivals import draw_rival
-from fae_tabletop.games.enemies_and_lovers.scene.sheets import place_sheet
+from fae_tabletop.games.enemies_and_lovers.scene.sheets import kept, place_sheet
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.stage import draw_stage
-from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.geometry import Box, bounds, box_at
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, note, panel
 from fae_tabletop.ui.theme import LINING, MOON, MUTE, SMALL_CAPS, Style, colour
+from fae_tabletop.ui.tips import tail_points
 from fae_tabletop.ui.widgets import button, icon_button
 
 SCENE = "scene/table-enemies-and-lovers"
@@ -228,6 +230,12 @@ def _note(page: Page, layout: TableLayout, now: Showing) -> None:
     count, body, pointing = now.note
     anchor = anchor_of(layout, now, pointing)
     sheet, scrolls = place_sheet(page, layout, now, body, anchor or layout.strip)
+    tail = None if anchor is None else tail_points(sheet, anchor, 24.0)
+    crossed = [box for box in kept(layout, now) if anchor is not None and not box.overlaps(anchor)]
+    if anchor is not None and (tail is None or any(bounds(tail).overlaps(box) for box in crossed)):
+        # A tail would cross what is read: what the note speaks of is lit instead.
+        draw_glow(page, anchor, "chosen", 10)
+        anchor = None
     with page.layer(Layer.ABOVE):
         scroll = now.telling_scroll if scrolls else None
         note(
