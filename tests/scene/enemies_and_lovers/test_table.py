@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command
-from fae_tabletop.games.enemies_and_lovers.cards import CARD
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import (
     EndTurn,
     Interrupt,
@@ -13,16 +16,20 @@ from fae_tabletop.games.enemies_and_lovers.commands import (
     Place,
     Play,
 )
-from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.moves import lacking
+from fae_tabletop.games.enemies_and_lovers.public import Slot, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence
 from fae_tabletop.games.enemies_and_lovers.scene.middle import steps
 from fae_tabletop.games.enemies_and_lovers.scene.policies import Policies, topic
+from fae_tabletop.games.enemies_and_lovers.scene.table import layout_for
 from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.inputs import LEFT, PointerMoved, PointerPressed, PointerReleased
 from fae_tabletop.ui.page import Look, Page
 from tests.scene.enemies_and_lovers.tables import Desk, asked, my_turn, position
+from tests.scene.enthrone.sheets import SLACK, Sheet
 
 
 def can_place(view: View, commands: tuple[Command, ...]) -> bool:
@@ -107,7 +114,7 @@ def test_the_steps_tell_beforehand_what_a_card_would_cost(kit: Kit) -> None:
         printed = CARD[card]
         only_played = printed.effect != "none" and printed.kind != "court"
         assert place_lost == only_played
-        assert draw_lost == (only_played and printed.skips_draw)
+        assert draw_lost == (printed.effect != "none" and printed.skips_draw)
         lines, costs = consequence(now, card)
         assert costs == (printed.effect != "none" and printed.skips_draw)
         assert bool(lines) == (printed.effect != "none" or printed.kind == "court")
@@ -282,3 +289,31 @@ def test_why_tells_of_the_last_deed_of_a_rival(kit: Kit) -> None:
     assert said[1]
     desk.click("button:close-saying")
     assert "panel:saying" not in desk.pilot.stack.spots
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_what_the_court_lacks_is_always_said_in_a_sentence_and_by_name(
+    kit: Kit, size: tuple[int, int], text: float
+) -> None:
+    metrics = Metrics(*size, text)
+    desk = Desk(kit, position(3, my_turn), metrics=metrics)
+    view = desk.scene.view
+    courts: dict[int, tuple[CardId, ...]] = {
+        4: (), 3: ("cardan",), 2: ("cardan", "jude"), 1: ("cardan", "jude", "tricked"),
+    }  # fmt: skip
+    for count, court in courts.items():
+        slots = tuple(Slot(n, True, card, False, None) for n, card in enumerate(court, start=1))
+        desk.scene.view = msgspec.structs.replace(view, courts=(slots, *view.courts[1:]))
+        page = Sheet(kit, metrics)
+        desk.scene.build(page)
+        (said,) = (one for one in page.written if one.text == "YOURCOURTSTILLLACKS")
+        needed = [SUBTYPE_NAMES[kind] for kind in lacking(desk.scene.view)]
+        chips = [one for one in page.written if one.text in needed]
+        assert len(chips) == len(needed) == count
+        head = layout_for(page, desk.scene.showing(page)).head
+        for chip in chips:
+            assert head.holds(chip.box, SLACK)
+            assert not chip.box.inset(SLACK).overlaps(said.box.inset(SLACK)), (
+                f"{chip.text} lies on the sentence"
+            )

@@ -103,7 +103,7 @@ def _caption(page: Page, layout: TableLayout, box: Box, title: str, words: str) 
 def steps(now: Showing) -> tuple[int, tuple[bool, bool, bool]]:
     """Return which of the three steps is lit (3: none) and which of them are lost.
 
-    A card that is looked at or chosen, and can only be played, shows at once what playing it would cost.
+    A card that is looked at or chosen shows at once what playing it would cost, until it is about to be placed.
     """
     view = now.view
     lit = 3 if view.why is not None else 0 if view.step == "place" else 1
@@ -113,7 +113,8 @@ def steps(now: Showing) -> tuple[int, tuple[bool, bool, bool]]:
     if mine and card is not None and CARD[card].effect != "none":
         only_played = CARD[card].kind != "court" or view.step != "place"
         place_lost = only_played and view.step == "place"
-        draw_lost = draw_lost or (only_played and consequence(now, card)[1])
+        placing = not only_played and (now.pointed or "").startswith(f"court:{view.seat}:")
+        draw_lost = draw_lost or (not placing and consequence(now, card)[1])
         lit = 1 if place_lost else lit
     return lit, (place_lost, False, draw_lost)
 

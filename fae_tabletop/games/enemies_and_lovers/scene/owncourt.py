@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import SUBTYPE_NAMES
 from fae_tabletop.games.enemies_and_lovers.commands import slot_ref
@@ -29,6 +31,9 @@ from fae_tabletop.ui.theme import CAPS_FACE, GOLD_INK, MOON, SMALL_CAPS, SOFT, S
 
 CHIPS = {"crown": "#8A2F5C", "coercion": "#7A2448", "prince": "#8E2C4A", "conspirator": "#46348C"}
 """The colour of each of the four that a Court needs."""
+CHIP = Style(SMALL_CAPS, 18, MOON, leading=1.0)
+CHIP_GAP = 6.0
+LACKS = Style(CAPS_FACE, 11.5, SOFT, tracking=0.10, leading=1.1, capitals=True)
 
 
 def draw_own_court(page: Page, layout: TableLayout, now: Showing) -> None:
@@ -102,38 +107,51 @@ def _head(page: Page, layout: TableLayout, now: Showing) -> None:
     if acting(now, view.seat):
         draw_halo(page, layout.portrait)
     draw_face(page, "", layout.portrait)
-    missing = lacking(view)
-    x = layout.portrait.right + 10
-    right = box.right - 10
-    style = Style(CAPS_FACE, 11.5, SOFT, tracking=0.10, leading=1.1, capitals=True)
-    # The fewer are lacking the more can be said; all four need the room for themselves.
-    words = {0: "Your Court is complete", 4: ""}.get(len(missing), "Your Court still lacks")
-    if len(missing) == 3 or (missing and words and layout.large_text):
-        words = "Still lacks"
-    if words:
-        style = page.fitted(words, style, (right - x) * 0.46, 0.6)
-        x = page.words(words, style, Box(x, box.y, right - x, box.h), down=0.5, wrap=False).right + 10
-    labels = [SUBTYPE_NAMES[kind] for kind in missing]
+    labels: dict[str, str] = {kind: SUBTYPE_NAMES[kind] for kind in lacking(view)}
     if either_role(view):
-        labels[labels.index("Prince")] = "Prince or Conspirator"
-    chip = Style(SMALL_CAPS, 18, MOON, leading=1.0)
-    gap = 6.0
-    room = right - x - gap * max(0, len(labels) - 1)
-    side = 18.0 * min(1.4, page.text)
-    wanted = [page.measure(words, chip)[0] + 24 + side for words in labels]
-    k = min(1.0, room / sum(wanted)) if wanted else 1.0
-    for kind, words, width in zip(missing, labels, wanted, strict=True):
-        plate = Box(x, box.y + 5, width * k, box.h - 10)
-        page.fill(plate, colour(CHIPS[kind]), 6, colour("#FFE9A6", 0.35), 1.0)
-        icon = min(side, plate.w * 0.24)
-        draw_emblem(page, kind, Box(plate.x + 7, plate.cy - icon / 2, icon, icon), GOLD_INK)
-        part = plate.inset(11 + icon, 0, 6, 0)
-        page.words(words, page.fitted(words, chip, part.w, 0.35), part, across=0.5, down=0.45, wrap=False)
-        x += width * k + gap
-    lacks = ", ".join(labels) if labels else "nothing"
+        labels["prince"] = "Prince or Conspirator"
+    room = box.inset(layout.portrait.right + 10 - box.x, 0, 14, 0)
+    words = "Your Court still lacks" if labels else "Your Court is complete"
+    style = page.fitted(words, LACKS, room.w, 0.6)
+    said, high = page.measure(words, style)
+    wanted = sum(_chip_width(page, label) + CHIP_GAP for label in labels.values())
+    if said + 10 + wanted <= room.w:
+        page.words(words, style, room, down=0.5, wrap=False)
+        _chips(page, labels, room.after(said + 10).inset(0, 5))
+    else:
+        # What is lacking has a row of its own below the words.
+        page.words(words, style, room.below(2).top(high), wrap=False)
+        _chips(page, labels, room.below(high + 3).above(3))
+    lacks = ", ".join(labels.values()) if labels else "nothing"
     skips = f" You will skip {view.skips[view.seat]}." if view.skips[view.seat] else ""
     page.spot(
         "panel:lacks", "text", f"Your Court still lacks: {lacks}.{skips}", box, tab=False,
         tip=Tip("A winning Court", "The Crown, a Prince, a Conspirator and a Coercion; a Changeling stands for one of "
                 "the two people. More cards do no harm."),
     )  # fmt: skip
+
+
+def _chip_width(page: Page, label: str) -> float:
+    return page.measure(label, CHIP)[0] + 24 + _chip_icon(page)
+
+
+def _chip_icon(page: Page) -> float:
+    return 18.0 * min(1.4, page.text)
+
+
+def _chips(page: Page, labels: Mapping[str, str], room: Box) -> None:
+    """Draw a chip for each kind that is lacking, smaller where the room asks for it."""
+    gaps = CHIP_GAP * max(0, len(labels) - 1)
+    wanted = sum(_chip_width(page, label) for label in labels.values())
+    k = min(1.0, (room.w - gaps) / wanted) if labels else 1.0
+    x = room.x
+    for kind, label in labels.items():
+        plate = Box(x, room.y, _chip_width(page, label) * k, room.h)
+        page.fill(plate, colour(CHIPS[kind]), 6, colour("#FFE9A6", 0.35), 1.0)
+        icon = min(_chip_icon(page), plate.w * 0.24, plate.h - 4)
+        draw_emblem(page, kind, Box(plate.x + 7, plate.cy - icon / 2, icon, icon), GOLD_INK)
+        part = plate.inset(11 + icon, 0, 6, 0)
+        fit = min(1.0, part.h / page.measure(label, CHIP)[1])
+        style = page.fitted(label, CHIP.but(size=CHIP.size * fit), part.w, 0.35)
+        page.words(label, style, part, across=0.5, down=0.45, wrap=False)
+        x += plate.w + CHIP_GAP
