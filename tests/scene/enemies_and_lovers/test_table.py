@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
@@ -20,7 +22,7 @@ from fae_tabletop.games.enemies_and_lovers.moves import lacking
 from fae_tabletop.games.enemies_and_lovers.public import Slot, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence
-from fae_tabletop.games.enemies_and_lovers.scene.middle import steps
+from fae_tabletop.games.enemies_and_lovers.scene.middle import draw_since, steps
 from fae_tabletop.games.enemies_and_lovers.scene.policies import Policies, topic
 from fae_tabletop.games.enemies_and_lovers.scene.table import layout_for
 from fae_tabletop.games.enemies_and_lovers.state import State
@@ -29,7 +31,7 @@ from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.inputs import LEFT, PointerMoved, PointerPressed, PointerReleased
 from fae_tabletop.ui.page import Look, Page
 from tests.scene.enemies_and_lovers.tables import Desk, asked, my_turn, position
-from tests.scene.enthrone.sheets import SLACK, Sheet
+from tests.scene.enthrone.sheets import SLACK, Sheet, letters
 
 
 def can_place(view: View, commands: tuple[Command, ...]) -> bool:
@@ -317,3 +319,28 @@ def test_what_the_court_lacks_is_always_said_in_a_sentence_and_by_name(
             assert not chip.box.inset(SLACK).overlaps(said.box.inset(SLACK)), (
                 f"{chip.text} lies on the sentence"
             )
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("count", [1, 5, 8, 30])
+def test_what_happened_is_told_or_counted_and_names_are_said_once(
+    kit: Kit, size: tuple[int, int], count: int
+) -> None:
+    metrics = Metrics(*size)
+    desk = Desk(kit, position(3, my_turn), metrics=metrics)
+    page = Sheet(kit, metrics)
+    now = desk.scene.showing(page)
+    rows = tuple((1, f"Thorn Wickham places a card in slot {n}.") for n in range(1, count + 1))
+    layout = layout_for(page, now)
+    draw_since(page, layout, replace(now, since=rows, stage_open=False, drawer=None))
+    said = "".join(letters(page))
+    shown = [n for n in range(1, count + 1) if f"slot {n}." in said or f"slot{n}." in said]
+    left = count - len(shown)
+    assert shown == list(range(left + 1, count + 1)), "the newest are told"
+    assert shown
+    assert (f"… and {left} more in the log" in said) == bool(left)
+    assert layout.since is not None
+    assert all(one.box.bottom <= layout.middle.bottom for one in page.written)
+    spot = page.spots.get("panel:since")
+    assert spot is not None
+    assert spot.label.count("Thorn Wickham") == count

@@ -177,7 +177,10 @@ def draw_sentence(page: Page, layout: TableLayout, now: Showing) -> None:
 
 
 def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
-    """Draw on parchment what the others did since the last own turn, the newest last."""
+    """Draw on parchment what the others did since the last own turn, the newest last.
+
+    Where there is no room for all, it says how many more the log tells.
+    """
     box = layout.since
     if box is None or not now.since or now.stage_open or now.drawer is not None:
         return
@@ -186,26 +189,27 @@ def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
     width = box.w - 60
     rows = [(seat, words, page.measure(words, line, width)[1]) for seat, words in now.since]
     limit = layout.middle.bottom - box.y - 12
-    shown: list[tuple[int, str, float]] = []
+    tall = [max(30.0, h) + 6 for _, _, h in rows]
     total = 40.0 * page.text
-    for row in reversed(rows):
-        tall = max(30.0, row[2]) + 6
-        if total + tall > limit and shown:
-            break
-        shown.insert(0, row)
-        total += tall
+    more = page.measure("X", line)[1] + 6
+    first = 0
+    while first < len(rows) - 1 and total + sum(tall[first:]) + (more if first else 0.0) > limit:
+        first += 1
+    total += sum(tall[first:]) + (more if first else 0.0)
     sheet = Box(box.x, box.y, box.w, min(limit, total))
     page.plate("note", sheet)
     inner = sheet.inset(14, 12)
     page.words("Since your last turn", head, inner.top(18), across=0.5, wrap=False)
     y = inner.y + 22 * page.text
     with page.clip(sheet.inset(4)):
-        for seat, words, h in shown:
-            tall = max(30.0, h)
-            draw_face(page, now.people[seat].portrait, box_at(inner.x + 14, y + tall / 2, 28, 28))
-            page.words(words, line, Box(inner.x + 36, y, width, tall), down=0.5)
-            y += tall + 6
-    told = " ".join(f"{now.people[seat].name}: {words}" for seat, words in now.since)
+        if first:
+            page.words(f"… and {first} more in the log", line, Box(inner.x + 36, y, width, more))
+            y += more
+        for (seat, words, _), high in zip(rows[first:], tall[first:], strict=True):
+            draw_face(page, now.people[seat].portrait, box_at(inner.x + 14, y + (high - 6) / 2, 28, 28))
+            page.words(words, line, Box(inner.x + 36, y, width, high - 6), down=0.5)
+            y += high
+    told = " ".join(words for _, words in now.since)
     page.spot(
         "panel:since",
         "text",

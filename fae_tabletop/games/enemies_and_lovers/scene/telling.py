@@ -45,8 +45,8 @@ def rows_of(view: View, people: Sequence[Person], log: Sequence[Told]) -> list[L
     return found
 
 
-def since_last_turn(view: View, people: Sequence[Person], most: int = 8) -> tuple[tuple[Seat, str], ...]:
-    """Return what the others did since the viewer's own last turn, the newest last, at most so many rows."""
+def since_last_turn(view: View, people: Sequence[Person]) -> tuple[tuple[Seat, str], ...]:
+    """Return what the others did since the viewer's own last turn, the newest last."""
     starts = [
         n for n, event in enumerate(view.log) if isinstance(event, e.TurnStarted) and event.seat == view.seat
     ]
@@ -65,7 +65,7 @@ def since_last_turn(view: View, people: Sequence[Person], most: int = 8) -> tupl
             mine = event is None or event.seat == view.seat
         elif not mine:
             turn += rows_of(view, people, (event,))
-    return tuple(rows[-most:])
+    return tuple(rows)
 
 
 def _told_shortly(turn: Sequence[LogRow]) -> list[tuple[Seat, str]]:
