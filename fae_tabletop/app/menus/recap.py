@@ -11,6 +11,7 @@ from fae_tabletop.app.replay import read_game
 from fae_tabletop.games.enemies_and_lovers.public import View as EnemiesView
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of
+from fae_tabletop.games.enemies_and_lovers.words import listed
 from fae_tabletop.games.enthrone.public import View
 from fae_tabletop.games.enthrone.words import log_lines
 from fae_tabletop.table.journal import MatchUnreadable
@@ -37,9 +38,8 @@ class Recap(NamedTuple):
 def recap(saved: Saved, now: int) -> Recap:
     """The words for an unfinished match; `now` in nanoseconds since 1970."""
     facts = saved.facts
-    rival, level = rival_of(facts)
-    against = f"Against {rival} ({level})" if level else f"Against {rival}"
-    about = f"{against}, saved {ago((now - saved.modified) // 1_000_000_000)}"
+    rival, _ = rival_of(facts)
+    about = f"Against {rivals_of(facts)}, saved {ago((now - saved.modified) // 1_000_000_000)}"
     try:
         found = read_game(saved.path)
     except MatchUnreadable as reason:
@@ -87,6 +87,19 @@ def rival_of(facts: Facts) -> tuple[str, str]:
             name = shown_name(facts.names[n]) if n < len(facts.names) else "a bot"
             return name, level_word(seat.removeprefix("bot-"))
     return "a bot", ""
+
+
+def rivals_of(facts: Facts) -> str:
+    """All bots of a match with their levels; a level that they share is said once, at the end."""
+    names, levels = [], []
+    for n, seat in enumerate(facts.seats):
+        if seat != HUMAN:
+            names.append(shown_name(facts.names[n]) if n < len(facts.names) else "a bot")
+            levels.append(level_word(seat.removeprefix("bot-")))
+    if len(names) > 1 and len(set(levels)) == 1 and levels[0]:
+        return f"{listed(names)} ({'both' if len(names) == 2 else 'all'} {levels[0]})"
+    told = [f"{name} ({level})" if level else name for name, level in zip(names, levels, strict=True)]
+    return listed(told) or "a bot"
 
 
 def day(words: str) -> str:
