@@ -99,15 +99,17 @@ def test_a_tail_crosses_nothing_that_is_read(kit: Kit, note: Note, monkeypatch: 
                 assert not bounds(tail).inset(1).overlaps(other.inset(1)), f"the tail crosses {name}"
 
 
-def test_a_card_that_rises_lies_above_a_note(kit: Kit) -> None:
+@pytest.mark.parametrize("told", ["note", "saying"])
+def test_a_card_that_rises_lies_above_what_is_told(kit: Kit, told: str) -> None:
     desk = Desk(kit, position(3, my_turn), notes=True)
-    one = NOTES[0]
     for card in desk.scene.view.hand:
-        desk.scene.note = (one, "panel:lacks")
+        desk.scene.note = (NOTES[0], "panel:lacks")
+        if told == "saying":
+            desk.scene.ask_hint()
         page = Page(kit, desk.pilot.stack.metrics, Look(hover=f"hand:{card}"))
         desk.scene.build(page)
         z = {spot.id: spot.z for spot in page.spots}
-        assert z[f"hand:{card}"] > max(z["panel:note"], z["button:close-note"])
+        assert z[f"hand:{card}"] > max(z[f"panel:{told}"], z[f"button:close-{told}"])
 
 
 def test_a_hint_takes_the_place_of_an_open_drawer(kit: Kit) -> None:

@@ -35,6 +35,8 @@ ICON_LABELS = {
 ICON_PICTURES = {name: name for name in ICON_LABELS} | {"reference": "info"}
 HAND = 8
 """How far the hand lies above notes and buttons."""
+STAGE = 60
+"""How far what is told lies above the table while the stage stands."""
 RIBBON = Style(SMALL_CAPS, 18, MOON, leading=1.0)
 
 
@@ -51,14 +53,18 @@ def draw_table(page: Page, layout: TableLayout, now: Showing, stage_scroll: Scro
     draw_own_court(page, layout, now)
     draw_since(page, layout, now)
     _buttons(page, layout, now)
-    # A card that is looked at rises before the note.
+    # A card that is looked at rises before what is told.
     _note(page, layout, now)
+    if not now.stage_open:
+        _saying(page, layout, now)
     with page.raised(HAND):
         draw_hand(page, layout, now)
     _docked(page, layout, now)
     _icons(page, layout, now)
     draw_stage(page, layout, now, stage_scroll)
-    _saying(page, layout, now)
+    if now.stage_open:
+        with page.raised(STAGE):
+            _saying(page, layout, now)
     if now.drawer is not None and not (layout.docked is not None and now.drawer == "log"):
         with page.layer(Layer.ABOVE), page.raised(70):
             draw_drawer(page, layout, now)
@@ -217,7 +223,7 @@ def _saying(page: Page, layout: TableLayout, now: Showing) -> None:
         return
     title, body = now.saying
     sheet, scrolls = place_sheet(page, layout, now, body, layout.sentence)
-    with page.layer(Layer.ABOVE), page.raised(60):
+    with page.layer(Layer.ABOVE):
         scroll = now.telling_scroll if scrolls else None
         note(page, sheet, title, body, close="button:close-saying", scroll=scroll)
         page.spot("panel:saying", "text", f"{title}. {body}", sheet, tab=False)
