@@ -23,8 +23,8 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("import contracts", ("-c", "from importlinter.cli import lint_imports_command as run; run()")),
 )
 REPORT = ROOT / ".work" / "tests.xml"
-# One process for each core; whoever runs dry takes over tests of another, since window tests are long and uneven.
-SIDE_BY_SIDE = ("--numprocesses=auto", "--maxprocesses=8", "--dist=worksteal")
+# One process more than there are cores, since window tests wait much; whoever runs dry takes over tests of another.
+SIDE_BY_SIDE = (f"--numprocesses={min(8, (os.cpu_count() or 1) + 1)}", "--dist=worksteal")
 XVFB = (
     "The tests marked 'window' open a real window on a virtual screen. Install Xvfb (Debian, Ubuntu: "
     "apt-get install xvfb) and run the same command again to have them too."
