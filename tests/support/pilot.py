@@ -300,7 +300,7 @@ class Pilot:
             while not shown() and time.monotonic() < heard:
                 self.news()
                 time.sleep(0.01)
-        return self.settle(shown)
+        return self.settle(shown, silent=QUIET)  # the news that it is shown has been taken in already
 
     def tap(self, name: str, *held: str) -> None:
         """Press and release a key by its X name, with others held, and wait for nothing."""
