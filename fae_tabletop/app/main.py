@@ -12,8 +12,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from fae_tabletop.app import enemies_and_lovers_flow, enthrone_flow, worker
+from fae_tabletop.app import worker
 from fae_tabletop.app.errors import Problems, close_log, complain, log, open_log, quiet
+from fae_tabletop.app.flows import SCREENS
 from fae_tabletop.app.menus import MENUS
 from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable, Start, Watch
@@ -32,10 +33,6 @@ from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.trace import Trace
 
 TITLE = "Fae Tabletop"
-SCREENS = {
-    enthrone_flow.GAME: enthrone_flow.SCREENS,
-    enemies_and_lovers_flow.GAME: enemies_and_lovers_flow.SCREENS,
-}
 OPEN_TWICE = "Fae Tabletop is open twice: a match open in the other window cannot be continued here."
 
 

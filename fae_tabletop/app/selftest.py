@@ -15,7 +15,7 @@ import pygame
 from fae_tabletop.app import worker
 from fae_tabletop.app.doctor import Finding
 from fae_tabletop.app.errors import Problems, quiet
-from fae_tabletop.app.main import SCREENS
+from fae_tabletop.app.flows import SCREENS
 from fae_tabletop.app.menus import MENUS
 from fae_tabletop.app.menus.title import TitleScene
 from fae_tabletop.app.options import Options

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 
-from fae_tabletop.app.main import SCREENS
+from fae_tabletop.app.flows import SCREENS
 from fae_tabletop.app.menus import MENUS
 from fae_tabletop.app.options import Options
 from fae_tabletop.app.program import App

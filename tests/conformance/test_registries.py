@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import pytest
 
-from fae_tabletop.app import cases, main, redeal, setups
+from fae_tabletop.app import cases, flows, redeal, setups
 from fae_tabletop.app.catalog import CATALOG, TABLES
 from fae_tabletop.app.menus import opening, recap
 
@@ -27,7 +27,7 @@ def test_every_game_is_in_every_registry(registry: Collection[str]) -> None:
 @pytest.mark.parametrize(
     "registry",
     [
-        pytest.param(main.SCREENS, id="screens"),
+        pytest.param(flows.SCREENS, id="screens"),
         pytest.param(opening.CARDS, id="cards of the title"),
         pytest.param(recap.LAST_EVENTS, id="last events"),
     ],
