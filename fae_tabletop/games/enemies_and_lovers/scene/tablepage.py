@@ -12,8 +12,9 @@ from fae_tabletop.games.enemies_and_lovers.scene.middle import (
     draw_since,
     draw_strip,
 )  # fmt: skip
+from fae_tabletop.games.enemies_and_lovers.scene.notebook import draw_notebook
 from fae_tabletop.games.enemies_and_lovers.scene.owncourt import draw_own_court
-from fae_tabletop.games.enemies_and_lovers.scene.papers import draw_drawer, draw_log, draw_notebook
+from fae_tabletop.games.enemies_and_lovers.scene.papers import draw_drawer, draw_log
 from fae_tabletop.games.enemies_and_lovers.scene.rivals import draw_rival
 from fae_tabletop.games.enemies_and_lovers.scene.sheets import kept, place_sheet
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
