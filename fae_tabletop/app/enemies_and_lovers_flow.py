@@ -15,11 +15,14 @@ from fae_tabletop.app.catalog import PEOPLE_LEVELS, cast, entry
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
 from fae_tabletop.app.session import BOT, Session
+from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.core.log import Header
 from fae_tabletop.games.enemies_and_lovers import advice, reading
 from fae_tabletop.games.enemies_and_lovers.account import near_misses
+from fae_tabletop.games.enemies_and_lovers.cards import CardId
+from fae_tabletop.games.enemies_and_lovers.notebook import Mark, kept_marks
 from fae_tabletop.games.enemies_and_lovers.public import MOST, EnemiesSetup, HouseRules, View
 from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
@@ -40,8 +43,8 @@ from fae_tabletop.ui.match import LEAVE
 from fae_tabletop.ui.text import escape
 
 GAME = "enemies-and-lovers"
-ANSWER_WITHIN, ANSWER_AT_ONCE = 0.5, 0.05
-"""Seconds a bot may think about an answer, while things move on the table and while nothing does."""
+ANSWER_AFTER, SOONEST = 0.25, 0.1
+"""Seconds after which a bot answers an attack at speed 1, so that three do within its beat; and at any speed."""
 _SEAT_DRAW = 7
 """Names the dice that draw the person's seat: seat 0 begins (R1)."""
 
@@ -134,10 +137,11 @@ class EnemiesFlow:
         session.patience = self._patience
 
     def _patience(self, view: View) -> float:
-        """Return how long a bot may think: an answer comes within the beat of the attack, so that nothing is told."""
+        """Return when a bot answers an attack: so long after it was asked, whether or not it has an answer."""
         if view.pending is None or view.pending.kind != "respond":
             return inf
-        return ANSWER_WITHIN if self.app.speed > 0 else ANSWER_AT_ONCE
+        speed = self.app.speed
+        return max(SOONEST, ANSWER_AFTER / speed) if speed > 0 else SOONEST
 
     @property
     def view(self) -> View:
@@ -154,6 +158,7 @@ class EnemiesFlow:
             confirm=settings.confirm,
             notes=settings.notes_on,
             notes_seen=settings.notes_seen,
+            marks=self._marks(),
         )
         names = [person.name for person in self.people]
         hooks = EnemiesHooks(
@@ -162,6 +167,7 @@ class EnemiesFlow:
             menu=self.app.open_menu,
             help=self.app.open_help,
             note_done=self._note_done,
+            keep_marks=self._keep_marks,
             ask_no_more=lambda: self.app.change(confirm=False),
             finished=self._result,
             hint=lambda view: advice.hint(view, names),
@@ -194,6 +200,20 @@ class EnemiesFlow:
 
     def _note_done(self, note_id: str) -> None:
         self.app.change(notes_seen=self.app.settings.notes_seen | {note_id})
+
+    def _marks(self) -> dict[CardId, Mark]:
+        """Return the person's own marks in this match, as they were kept."""
+        if self.session.identity is None:
+            return {}
+        try:
+            found = parsed(self.app.house.profile.notebook(self.session.identity) or "{}")
+        except CodecError:
+            return {}
+        return kept_marks(found, self.view.players)
+
+    def _keep_marks(self, marks: dict[CardId, Mark]) -> None:
+        if self.session.identity is not None:
+            self.app.house.profile.keep_notebook(self.session.identity, text(marks))
 
     def _result(self, view: View) -> None:
         # The result is counted before its line of statistics is read.

@@ -76,6 +76,26 @@ def test_a_match_is_given_up_and_played_again_at_the_same_table(
     assert len(session(one).header.seats) == seats
 
 
+def test_marks_in_the_notebook_are_kept_with_the_match_and_told_to_no_bot(
+    desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = seated(desk, monkeypatch)
+    path = session(one).journal.path
+    assert path is not None
+    before = path.read_bytes()
+    one.key("n")
+    known = [spot.id for spot in one.spots("known:") if spot.role == "button"]
+    one.click(known[0])
+    assert "you think" in next(spot.label for spot in one.spots(known[0]))
+    assert path.read_bytes() == before, "what bots are told comes from the match alone"
+    one.app.leave()
+    one.turn()
+    one.app.go_on(path)
+    one.turn(2)
+    one.key("n")
+    assert "you think" in next(spot.label for spot in one.spots(known[0]))
+
+
 def test_a_running_match_is_looked_back_on(desk: MakeDesk, monkeypatch: pytest.MonkeyPatch) -> None:
     one = seated(desk, monkeypatch)
     one.click("button:menu")

@@ -5,11 +5,11 @@ Exact and no more: certain facts with their ground, chances from counting deals 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from fae_tabletop.games.enemies_and_lovers import events as e
-from fae_tabletop.games.enemies_and_lovers.cards import CARD, LIMITED, SUBTYPE_NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, IDS, LIMITED, SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.deduction import (
     HIDEABLE,
     Place,
@@ -22,11 +22,18 @@ from fae_tabletop.games.enemies_and_lovers.events import Told
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.words import listed, percent, whose
 
+PILE = -1
+"""What a mark says in place of a seat: the card lies in a pile."""
+
+Mark = int
+"""Who has a card by the viewer's own suspicion: a seat, or PILE."""
+
 
 class Entry(NamedTuple):
     """A card of the notebook: where it is or may be, how that is known (may be empty), whether it is certain.
 
     ``who`` tells the same shortly: a certain place with its ground, else who may have it, hand and Court together.
+    ``may`` lists who can have it, clockwise from the viewer with PILE last; () where it is certain.
     """
 
     card: CardId
@@ -34,11 +41,26 @@ class Entry(NamedTuple):
     how: str
     certain: bool
     who: str
+    may: tuple[Mark, ...] = ()
+
+    def next_mark(self, mark: Mark | None) -> Mark | None:
+        """Return what the viewer's own mark is after one more click: each that is possible, then none again."""
+        row = (None, *self.may)
+        at = row.index(mark) if mark in row else 0
+        return row[(at + 1) % len(row)]
 
 
 def notebook(view: View, names: Sequence[str]) -> tuple[Entry, ...]:
     """Return an entry for each of the 47 cards, in their order; ``names`` are by seat."""
     return tuple(_entry(view, names, trace) for trace in traces(view))
+
+
+def kept_marks(found: Any, players: int) -> dict[CardId, Mark]:
+    """Return the marks in what was kept of a match with so many ``players``; what means nothing here is left out."""
+    if not isinstance(found, Mapping):
+        return {}
+    allowed = range(PILE, players)
+    return {card: found[card] for card in IDS if type(found.get(card)) is int and found[card] in allowed}
 
 
 def _entry(view: View, names: Sequence[str], trace: Trace) -> Entry:
@@ -49,7 +71,14 @@ def _entry(view: View, names: Sequence[str], trace: Trace) -> Entry:
         return Entry(trace.card, where, how, True, f"{where}: {how}" if how else where)
     parts = [f"{_place(view, names, place)} {percent(chance)}" for place, chance in trace.places]
     where = ", ".join(parts)
-    return Entry(trace.card, where, _ruled_out(view, names, trace), False, _who(view, names, trace))
+    ruled_out = _ruled_out(view, names, trace)
+    return Entry(trace.card, where, ruled_out, False, _who(view, names, trace), _may(view, trace))
+
+
+def _may(view: View, trace: Trace) -> tuple[Mark, ...]:
+    """Return who can have a card of several places, clockwise from the viewer, PILE last."""
+    there = {PILE if place.seat is None else place.seat for place, _ in trace.places}
+    return tuple(sorted(there, key=lambda mark: (mark == PILE, (mark - view.seat) % view.players)))
 
 
 def _who(view: View, names: Sequence[str], trace: Trace) -> str:

@@ -8,7 +8,7 @@ import pytest
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.cards import IDS
-from fae_tabletop.games.enemies_and_lovers.notebook import Entry, notebook
+from fae_tabletop.games.enemies_and_lovers.notebook import PILE, Entry, kept_marks, notebook
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
 from tests.rules.enemies_and_lovers.histories import NAMES, history
@@ -47,10 +47,10 @@ def test_what_is_certain_is_told_with_its_ground() -> None:
     hands = [["grimsen", "locke"], ["cardan", "wren"]]
     table = Table(hands, hand_up={"1": ["wren"]}, discard=["titch"], known=[{"viewer": 0, "card": "cardan"}])
     view = table.view(0)
-    assert entry(view, "grimsen")[1:] == ("your hand", "", True, "your hand")
+    assert entry(view, "grimsen")[1:5] == ("your hand", "", True, "your hand")
     assert entry(view, "wren")[1:4] == ("Bea’s hand", "it lies open", True)
     assert entry(view, "titch")[1:4] == ("discard pile", "", True)
-    assert entry(view, "cardan")[1:] == ("Bea’s hand", "you saw it", True, "Bea’s hand: you saw it")
+    assert entry(view, "cardan")[1:5] == ("Bea’s hand", "you saw it", True, "Bea’s hand: you saw it")
 
 
 @pytest.mark.parametrize(
@@ -85,3 +85,24 @@ def test_what_is_not_certain_is_counted_and_what_is_ruled_out_explained() -> Non
     trap = entry(whole.view(0), "rath_roiben_rye")
     assert trap.certain
     assert trap.who == "Bea’s Court, slot 4: it can be nowhere else"
+
+
+def test_a_mark_goes_through_all_who_may_have_the_card_and_back_to_none() -> None:
+    courts = [[], [("cardan", None), ("mentor", None)], [("jude", None)]]
+    view = Table([["wren"], ["locke"], ["titch"]], courts).view(0)
+    dain = entry(view, "dain")
+    assert dain.may == (1, 2, PILE)
+    mark, seen = None, []
+    for _ in range(4):
+        mark = dain.next_mark(mark)
+        seen.append(mark)
+    assert seen == [1, 2, PILE, None]
+    assert dain.next_mark(0) == 1, "a mark that has been refuted begins anew"
+    assert entry(view, "wren").may == ()
+    assert entry(view, "wren").next_mark(None) is None
+
+
+def test_marks_are_kept_only_where_they_mean_something() -> None:
+    found = {"dain": 1, "jude": PILE, "oak": 7, "wren": "1", "titch": True, "nobody": 1}
+    assert kept_marks(found, 3) == {"dain": 1, "jude": PILE}
+    assert kept_marks(["dain"], 3) == {}

@@ -10,6 +10,7 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command, Seat, Step
 from fae_tabletop.core.log import Fold, new_header
 from fae_tabletop.games.enemies_and_lovers import advice, reading
+from fae_tabletop.games.enemies_and_lovers.cards import CardId
 from fae_tabletop.games.enemies_and_lovers.commands import Place
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
@@ -68,11 +69,13 @@ class Desk:
         self.table = Table(ENEMIES_AND_LOVERS, header, Lines(), Fold(Step(state, ())), ticket=4)
         self.done: list[View] = []
         self.notes: list[str] = []
+        self.marks: list[dict[CardId, int]] = []
         self.menus = 0
         names = [person.name for person in people(count, seat)]
         hooks = EnemiesHooks(
             menu=self._menu,
             note_done=self.notes.append,
+            keep_marks=self.marks.append,
             finished=self.done.append,
             hint=lambda view: advice.hint(view, names),
             why=lambda view: reading.why(view, names),

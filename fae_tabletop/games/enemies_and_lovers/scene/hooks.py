@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from fae_tabletop.games.enemies_and_lovers.advice import Hint
+from fae_tabletop.games.enemies_and_lovers.cards import CardId
+from fae_tabletop.games.enemies_and_lovers.notebook import Mark
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.words import Saying
@@ -16,11 +18,13 @@ from fae_tabletop.ui.match import MatchHooks
 class EnemiesHooks(MatchHooks):
     """What the program offers this table beside what every match gets.
 
-    ``note_done`` keeps that a first-game note was seen, ``ask_no_more`` that risky moves are no longer asked about;
+    ``note_done`` keeps that a first-game note was seen, ``ask_no_more`` that risky moves are no longer asked about,
+    ``keep_marks`` the person's own marks in the notebook;
     ``finished`` opens the result; ``hint`` and ``why`` return what to say from the person's own view.
     """
 
     note_done: Callable[[str], None] = lambda note_id: None
+    keep_marks: Callable[[dict[CardId, Mark]], None] = lambda marks: None
     ask_no_more: Callable[[], None] = lambda: None
     finished: Callable[[View], None] = lambda view: None
     hint: Callable[[View], Hint | None] | None = None
@@ -29,10 +33,14 @@ class EnemiesHooks(MatchHooks):
 
 @dataclass(frozen=True, slots=True)
 class TableChoices:
-    """How this person wants the table: who sits there by seat, notes not yet seen, questions, speed."""
+    """How this person wants the table: who sits there by seat, notes not yet seen, questions, speed.
+
+    ``marks`` are the person's own in the notebook, as far as the match has some already.
+    """
 
     people: tuple[Person, ...]
     speed: float = 1.0
     confirm: bool = True
     notes: bool = True
     notes_seen: frozenset[str] = frozenset()
+    marks: Mapping[CardId, Mark] = field(default_factory=dict)

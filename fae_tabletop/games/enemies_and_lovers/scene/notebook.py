@@ -1,19 +1,31 @@
-"""Draws the notebook: what is certain of hidden cards, and where every card is or may be."""
+"""Draws the notebook: what is certain of hidden cards, where every card is or may be, and one's own marks."""
 
 from __future__ import annotations
 
-from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, SUBTYPE_NAMES
-from fae_tabletop.games.enemies_and_lovers.notebook import Entry, notebook
+from collections.abc import Callable, Iterator, Sequence
+
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, SUBTYPE_NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.notebook import PILE, Entry, Mark, notebook
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
+from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_eye
+from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import scrolling
-from fae_tabletop.ui.theme import BODY, MOON, MUTE, SECOND, SMALL_CAPS, SOFT, Style, colour
+from fae_tabletop.ui.theme import BODY, GOLD_INK, MOON, MUTE, SECOND, SMALL_CAPS, SOFT, Style, colour
 from fae_tabletop.ui.widgets import heading
 
 ROW = BODY.but(size=15.5, leading=1.12)
+MARK = 24.0
+"""Side of one's own mark: the portrait of who has the card, the back of a card for the pile, or an empty ring."""
+CLICKABLE = 31.0
+"""Height in logical pixels below which a row is not comfortable to click."""
+Part = tuple[float, Callable[[Box], None]]
+"""A piece of the notebook: its height, and what draws it."""
+HOW = "Click a card to note who has it, by your own suspicion. Nobody else sees that."
 
 
 def _what_you_know(now: Showing) -> list[tuple[str, bool]]:
@@ -30,51 +42,126 @@ def _what_you_know(now: Showing) -> list[tuple[str, bool]]:
     return found
 
 
+def own_marks(now: Showing, entries: Sequence[Entry]) -> dict[CardId, Mark]:
+    """Return the person's own marks, as far as what is known has not refuted them."""
+    marks = now.marks or {}
+    return {one.card: marks[one.card] for one in entries if marks.get(one.card) in one.may}
+
+
+def _guessed(now: Showing, card: CardId, mark: Mark) -> str:
+    """Return a mark as a sentence."""
+    where = "it lies in the draw pile" if mark == PILE else f"{now.people[mark].name} has it"
+    return f"{NAMES[card]}: you think {where}."
+
+
 def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False) -> None:
-    """Draw what is certain: hidden cards known, own cards others know, and, unless ``short``, where every card is."""
+    """Draw what is certain: hidden cards known, own cards others know, and own marks; unless ``short`` every card.
+
+    A click on a card that may be in several places marks the next one who may have it (``known:<card>``).
+    """
     rows = _what_you_know(now)
-    known = notebook(now.view, [person.name for person in now.people]) if not short else ()
-    first = [max(22.0, page.measure(words, ROW, box.w - 44)[1]) + 6 for words, _ in rows]
-    empty = "Nothing hidden is certain yet." if not rows else ""
-    empty_h = page.measure(empty, SECOND, box.w - 14)[1] + 8 if empty else 0.0
-    name_w = 0.46
-    second = [_known_height(page, one, box.w - 14, name_w) for one in known]
-    head_h = 30.0 * page.text
-    length = empty_h + sum(first) + (head_h + sum(second) if known else 0.0)
+    known = notebook(now.view, [person.name for person in now.people]) if now.marks or not short else ()
+    marks = own_marks(now, known)
+    parts = [*_facts(page, rows, box.w - 14)]
+    if short:
+        parts += [_guess(page, now, card, mark, box.w - 14) for card, mark in marks.items()]
+    if not parts:
+        parts.append(_told(page, "Nothing hidden is certain yet.", box.w - 14))
+    if not short:
+        parts.append(_title(page, "Where every card is"))
+        if now.marks is not None:
+            parts.append(_told(page, HOW, box.w - 14))
+        parts += [_card(page, now, one, marks.get(one.card), box.w - 14) for one in known]
 
     def draw(content: Box) -> None:
         y = content.y
-        if empty:
-            page.words(empty, SECOND, Box(content.x, y, content.w, 0))
-            y += empty_h
-        for (words, theirs), h in zip(rows, first, strict=True):
-            draw_eye(page, Box(content.x + 1, y + 2, 20, 20), not theirs)
-            page.words(words, ROW.inked(MOON if theirs else SOFT), Box(content.x + 28, y, content.w - 30, 0))
+        # Rows out of sight are drawn too: keys lead there, and the list follows.
+        for h, paint in parts:
+            paint(Box(content.x, y, content.w, h))
             y += h
-        if not known:
+
+    scrolling(page, now.notes_scroll, box, sum(h for h, _ in parts), draw)
+
+
+def _told(page: Page, words: str, width: float) -> Part:
+    h = page.measure(words, SECOND, width)[1] + 8
+
+    def paint(box: Box) -> None:
+        page.words(words, SECOND, box)
+
+    return h, paint
+
+
+def _title(page: Page, words: str) -> Part:
+    def paint(box: Box) -> None:
+        heading(page, words, box.inset(0, 6, 0, 0).top(20))
+
+    return 30.0 * page.text, paint
+
+
+def _facts(page: Page, rows: Sequence[tuple[str, bool]], width: float) -> Iterator[Part]:
+    """Yield what is known of hidden cards, with the eye that tells whose knowledge it is."""
+    for words, theirs in rows:
+        h = max(22.0, page.measure(words, ROW, width - 30)[1]) + 6
+
+        def paint(box: Box, words: str = words, theirs: bool = theirs) -> None:
+            draw_eye(page, Box(box.x + 1, box.y + 2, 20, 20), not theirs)
+            page.words(words, ROW.inked(MOON if theirs else SOFT), Box(box.x + 28, box.y, box.w - 30, 0))
+
+        yield h, paint
+
+
+def _guess(page: Page, now: Showing, card: CardId, mark: Mark, width: float) -> Part:
+    """Return a mark of one's own as it is told where the cards are not listed."""
+    words = _guessed(now, card, mark)
+    h = max(22.0, page.measure(words, ROW, width - 30)[1]) + 6
+
+    def paint(box: Box) -> None:
+        _draw_mark(page, now, mark, Box(box.x, box.y + 1, 22, 22))
+        page.words(words, ROW.inked(GOLD_INK), Box(box.x + 28, box.y, box.w - 30, 0))
+
+    return h, paint
+
+
+def _draw_mark(page: Page, now: Showing, mark: Mark | None, disc: Box) -> None:
+    if mark is None:
+        page.fill(disc.inset(2), colour("#0A0E22", 0.5), disc.w / 2, MUTE, 1.2)
+    elif mark == PILE:
+        draw_back(page, disc.place(disc.h * CARD_SHAPE, disc.h))
+    else:
+        draw_face(page, now.people[mark].portrait, disc)
+
+
+def _card(page: Page, now: Showing, one: Entry, mark: Mark | None, width: float) -> Part:
+    """Return the row of a card: its name, where it is or may be, and the own mark."""
+    open_to_marks = bool(one.may) and now.marks is not None
+    side = MARK * (1 + 0.4 * (page.text - 1))
+    taken = side + 10 if open_to_marks else 4.0
+    share = 0.42
+    told_h = page.measure(one.who, SECOND, width * (1 - share) - taken)[1]
+    h = max(CLICKABLE if open_to_marks else 26.0, told_h) + 4
+
+    def paint(row: Box) -> None:
+        page.fill(row.inset(0, 1), colour("#0A0E22", 0.30), 5)
+        name = Style(SMALL_CAPS, 17, MOON if one.certain else MUTE, leading=1.0)
+        left = row.left(row.w * share).inset(8, 0)
+        page.words(
+            NAMES[one.card], page.fitted(NAMES[one.card], name, left.w, 0.5), left, down=0.5, wrap=False
+        )
+        ink = SOFT if one.certain else MUTE
+        page.words(one.who, SECOND.inked(ink), row.after(row.w * share).before(taken), down=0.5)
+        kind = SUBTYPE_NAMES[CARD[one.card].subtype]
+        told = one.who if one.certain else ": ".join(filter(None, (one.where, one.how)))
+        said = f"{told[:1].upper()}{told[1:]}."
+        label = f"{NAMES[one.card]}, {kind}: {told}"
+        if not open_to_marks:
+            page.spot(f"known:{one.card}", "text", label, row, tab=False, tip=Tip(NAMES[one.card], said))
             return
-        heading(page, "Where every card is", Box(content.x, y + 6, content.w, 20))
-        y += head_h
-        for one, h in zip(known, second, strict=True):
-            if y + h > box.y - 10 and y < box.bottom + 10:
-                _draw_known(page, one, Box(content.x, y, content.w, h), name_w)
-            y += h
+        own = "" if mark is None else f" {_guessed(now, one.card, mark)}"
+        tip = Tip(NAMES[one.card], f"{said}{own}")
+        state = page.spot(f"known:{one.card}", "button", f"{label}.{own}", row, tip=tip, repeat=True)
+        _draw_mark(page, now, mark, row.end(side + 8).place(side, side))
+        if state.focused:
+            page.focus_ring(row.inset(2), 5)
 
-    scrolling(page, now.notes_scroll, box, length, draw)
-
-
-def _known_height(page: Page, one: Entry, width: float, share: float) -> float:
-    return max(26.0, page.measure(one.who, SECOND, width * (1 - share) - 8)[1]) + 4
-
-
-def _draw_known(page: Page, one: Entry, row: Box, share: float) -> None:
-    page.fill(row.inset(0, 1), colour("#0A0E22", 0.30), 5)
-    name = Style(SMALL_CAPS, 17, MOON if one.certain else MUTE, leading=1.0)
-    left = row.left(row.w * share).inset(8, 0)
-    page.words(NAMES[one.card], page.fitted(NAMES[one.card], name, left.w, 0.5), left, down=0.5, wrap=False)
-    ink = SOFT if one.certain else MUTE
-    page.words(one.who, SECOND.inked(ink), row.after(row.w * share), down=0.5)
-    kind = SUBTYPE_NAMES[CARD[one.card].subtype]
-    told = one.who if one.certain else ": ".join(filter(None, (one.where, one.how)))
-    tip = Tip(NAMES[one.card], f"{told[:1].upper()}{told[1:]}.")
-    page.spot(f"known:{one.card}", "text", f"{NAMES[one.card]}, {kind}: {told}", row, tab=False, tip=tip)
+    return h, paint

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from fae_tabletop.core.game import Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, CardId
+from fae_tabletop.games.enemies_and_lovers.notebook import Mark
 from fae_tabletop.games.enemies_and_lovers.public import Fact, Slot, View
 from fae_tabletop.games.enemies_and_lovers.scene.glow import Kind
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person, clockwise
@@ -25,6 +26,7 @@ class Showing:
     focus or drag; ``pointer`` is in window pixels. ``moving`` are the things drawn by motions. ``since`` lists what
     happened since the last own turn, as sentences by seat. ``refusals`` say by hotspot why it does nothing now.
     ``stage_open`` tells whether the stage stands, ``points`` what a hint points at, ``insight`` that hints can be had.
+    ``marks`` are the person's own in the notebook; None where there are none to be made.
     """
 
     view: View
@@ -57,6 +59,7 @@ class Showing:
     points: tuple[str, ...] = ()
     insight: bool = False
     replaying: bool = False
+    marks: Mapping[CardId, Mark] | None = None
 
     @property
     def others(self) -> tuple[Seat, ...]:

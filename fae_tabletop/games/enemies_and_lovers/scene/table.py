@@ -8,6 +8,7 @@ from fae_tabletop.core.game import Command, Event, Illegal, Ref
 from fae_tabletop.games.enemies_and_lovers import words
 from fae_tabletop.games.enemies_and_lovers.commands import Mortal, Pass
 from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
+from fae_tabletop.games.enemies_and_lovers.notebook import notebook
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
@@ -48,6 +49,7 @@ class EnemiesTable(MatchScene[View]):
         self.choices = choices
         self.policies = Policies()
         self.mortal = False
+        self.marks = dict(choices.marks)
         self.drawer: str | None = None
         self.read = len(chair.view.log)
         self.notes_seen = choices.notes_seen
@@ -116,6 +118,7 @@ class EnemiesTable(MatchScene[View]):
             insight=self.extra.hint is not None,
             note=note,
             saying=self.saying,
+            marks=self.marks,
         )
 
     def _after(self, pointed: str | None) -> tuple[Ref, ...]:
@@ -252,7 +255,9 @@ class EnemiesTable(MatchScene[View]):
             case _:
                 if kind == "policy":
                     self._choose_policy(key)
-                elif kind != "panel" and kind != "known":
+                elif kind == "known":
+                    self._mark(key)
+                elif kind != "panel":
                     return (
                         kind == "seat" and Ref(kind, key) not in self.picker.next() and not self.picker.chosen
                     )
@@ -273,6 +278,15 @@ class EnemiesTable(MatchScene[View]):
             self.picker.choose(button_ref("mortal"))
         self._chosen_changed()
         return True
+
+    def _mark(self, key: str) -> None:
+        """Note the next one who may have a card; the mark after the last one is none."""
+        names = [person.name for person in self.choices.people]
+        entry = next(one for one in notebook(self.view, names) if one.card == key)
+        mark = entry.next_mark(self.marks.pop(entry.card, None))
+        if mark is not None:
+            self.marks[entry.card] = mark
+        self.extra.keep_marks(dict(self.marks))
 
     def _choose_policy(self, key: str) -> None:
         for name, _, _ in POLICIES:

@@ -1,0 +1,57 @@
+"""The notebook on the screen: own marks by click and key, shown until what is known refutes them."""
+
+from __future__ import annotations
+
+from fae_tabletop.games.enemies_and_lovers.cards import NAMES
+from fae_tabletop.games.enemies_and_lovers.notebook import PILE, Entry, notebook
+from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.geometry import Metrics
+from tests.scene.enemies_and_lovers.tables import Desk, my_turn, people, position
+from tests.scene.enthrone.sheets import Sheet
+
+
+def entries(desk: Desk) -> list[Entry]:
+    names = [person.name for person in people(4)]
+    return [entry for entry in notebook(desk.scene.view, names) if entry.may]
+
+
+def test_a_click_marks_the_next_one_who_may_have_the_card(kit: Kit) -> None:
+    desk = Desk(kit, position(4, my_turn))
+    desk.pilot.key("n")
+    entry = entries(desk)[0]
+    spot = f"known:{entry.card}"
+    desk.click(spot)
+    first = entry.may[0]
+    assert desk.marks[-1] == {entry.card: first}
+    assert f"you think {people(4)[first].name} has it" in desk.pilot.spot(spot).label
+    for _ in entry.may:
+        desk.click(spot)
+    assert desk.marks[-1] == {}
+    assert "you think" not in desk.pilot.spot(spot).label
+
+
+def test_the_marked_card_at_the_end_of_the_list_is_reached_by_keys(kit: Kit) -> None:
+    desk = Desk(kit, position(4, my_turn), metrics=Metrics(1024, 640, 2.0))
+    desk.pilot.key("n")
+    last = f"known:{entries(desk)[-1].card}"
+    for _ in range(90):
+        if desk.pilot.stack.focus == last:
+            break
+        desk.pilot.key("tab")
+    desk.pilot.key("return")
+    assert desk.marks[-1]
+    assert last in desk.pilot.ids(), "the list has followed"
+
+
+def test_only_marks_that_can_still_be_true_are_shown_beside_the_table(kit: Kit) -> None:
+    state = position(4, my_turn)
+    free = entries(Desk(kit, state))[0]
+    own = Desk(kit, state).scene.view.hand[0]
+    desk = Desk(kit, state, metrics=Metrics(1920, 1080), marks={free.card: PILE, own: 2})
+    sheet = Sheet(kit, Metrics(1920, 1080))
+    desk.scene.build(sheet)
+    # Lines of a block follow each other without a space.
+    written = [one.text.replace(" ", "") for one in sheet.written]
+    assert [one for one in written if "youthink" in one] == [
+        f"{NAMES[free.card]}: you think it lies in the draw pile.".replace(" ", "")
+    ]
