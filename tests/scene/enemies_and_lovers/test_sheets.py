@@ -7,7 +7,7 @@ import pytest
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene import tablepage
 from fae_tabletop.games.enemies_and_lovers.scene.notes import NOTES, Note
-from fae_tabletop.games.enemies_and_lovers.scene.table import layout_for
+from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics, bounds
 from fae_tabletop.ui.page import Look, Page

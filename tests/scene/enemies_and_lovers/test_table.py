@@ -24,7 +24,7 @@ from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence
 from fae_tabletop.games.enemies_and_lovers.scene.middle import draw_since, steps
 from fae_tabletop.games.enemies_and_lovers.scene.policies import Policies, topic
-from fae_tabletop.games.enemies_and_lovers.scene.table import layout_for
+from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
 from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics

@@ -12,8 +12,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
-from fae_tabletop.games.enemies_and_lovers.scene.table import layout_for
-from fae_tabletop.games.enemies_and_lovers.scene.tablepage import draw_table
+from fae_tabletop.games.enemies_and_lovers.scene.tablepage import draw_table, layout_for
 from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer

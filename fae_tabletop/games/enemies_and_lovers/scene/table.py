@@ -1,154 +1,33 @@
-"""The table: one seat's match on the screen. What a click means, why a wish is refused, what is asked."""
+"""The table: one seat's match on the screen, played. What a click means, why a wish is refused, what a key does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from fae_tabletop.core.game import Command, Event, Illegal, Ref
+from fae_tabletop.core.game import Command, Illegal, Ref
 from fae_tabletop.games.enemies_and_lovers import words
 from fae_tabletop.games.enemies_and_lovers.commands import Mortal, Pass
 from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
 from fae_tabletop.games.enemies_and_lovers.notebook import notebook
-from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
-from fae_tabletop.games.enemies_and_lovers.scene.hints import HintSteps
-from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
-from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout, table_layout
-from fae_tabletop.games.enemies_and_lovers.scene.motions import draw_moving, show
-from fae_tabletop.games.enemies_and_lovers.scene.notes import NOTES, Note, due_note
-from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, Policies, topic
+from fae_tabletop.games.enemies_and_lovers.scene.notes import due_note
+from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic
 from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
-from fae_tabletop.games.enemies_and_lovers.scene.sayings import sentence
-from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD, Showing
-from fae_tabletop.games.enemies_and_lovers.scene.sounds import cues
-from fae_tabletop.games.enemies_and_lovers.scene.tablepage import draw_table
-from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of, since_last_turn
+from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD
+from fae_tabletop.games.enemies_and_lovers.scene.showntable import ShownTable
+from fae_tabletop.games.enemies_and_lovers.scene.telling import since_last_turn
 from fae_tabletop.games.enemies_and_lovers.scene.wishes import refusals, risky
-from fae_tabletop.table.table import Chair
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.dialogs import Answer, Question
 from fae_tabletop.ui.hotspots import Hotspot, Tip
-from fae_tabletop.ui.match import MatchScene
-from fae_tabletop.ui.motion import Beat, Cue
-from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.panels import Scroll
-
-DRAWERS = ("log", "notes")
 
 
-class EnemiesTable(MatchScene[View]):
+class EnemiesTable(ShownTable):
     """The table of one match, played from ``chair``."""
 
-    game = "enemies-and-lovers"
-    beside = True
-
-    def __init__(self, chair: Chair[View], hooks: EnemiesHooks, choices: TableChoices) -> None:
-        self.extra = hooks
-        self.choices = choices
-        self.policies = Policies()
-        self.mortal = False
-        self.marks = dict(choices.marks)
-        self.drawer: str | None = None
-        self.read = len(chair.view.log)
-        self.notes_seen = choices.notes_seen
-        self.note: tuple[Note, str] | None = None
-        self.saying: tuple[str, str] | None = None
-        self.hints = HintSteps()
-        self._noted: int | None = None
-        self.log_scroll = Scroll("log")
-        self.notes_scroll = Scroll("notes")
-        self.telling_scroll = Scroll("telling")
-        self.stage_scroll = Scroll("stage")
-        super().__init__(chair, hooks, choices.speed, choices.confirm)
-
-    # -- what is drawn --------------------------------------------------------------------------------------
-
-    def build(self, page: Page) -> None:
-        """Draw the table as it is settled; what moves is left out."""
-        now = self.showing(page)
-        draw_table(page, layout_for(page, now), now, self.stage_scroll)
-
-    def movers(self, page: Page) -> None:
-        """Draw what moves."""
-        now = self.showing(page)
-        draw_moving(page, layout_for(page, now), now, self.queue.now())
-
-    def showing(self, page: Page) -> Showing:
-        """Return what the table shows now."""
-        view = self.view
-        look = page.look
-        pointed = look.over if look.drag else look.hover or look.focus
-        following = self.picker.next() if self.my_turn else ()
-        chosen = self.picker.chosen if self.my_turn else ()
-        starts = self.picker.starts() if self.current else ()
-        refused = refusals(view, self.choices.people, chosen, following, starts) if self.my_turn else {}
-        note = None
-        if self.note is not None and self.my_turn:
-            number = len(self.notes_seen) + 1
-            note = (f"{number} of {len(NOTES)}", self.note[0].sentence, self.note[1])
-        return Showing(
-            view=view,
-            people=self.choices.people,
-            sentence=self._sentence(chosen, following, pointed),
-            chosen=chosen,
-            next=frozenset(following),
-            starts=frozenset(starts),
-            preview=frozenset(self._after(pointed)) if not chosen else frozenset(),
-            pointed=pointed,
-            dragged=look.drag,
-            pointer=self.stack.pointer,
-            moving=self.queue.things(),
-            my_turn=self.my_turn,
-            thinking=self.thinking and self.current,
-            running=not self.current,
-            why_no_undo=self.chair.why_no_undo,
-            refusals=refused,
-            since=since_last_turn(view, self.choices.people) if view.turn == view.seat else (),
-            stage_open=bool(view.resolving or view.pending) and view.why is None,
-            drawer=self.drawer,
-            news=len(rows_of(view, self.choices.people, view.log[self.read :])),
-            log_scroll=self.log_scroll,
-            notes_scroll=self.notes_scroll,
-            telling_scroll=self.telling_scroll,
-            policy=self.policies.of(topic(view)),
-            policies=self.policies.told(),
-            points=self.hints.points,
-            insight=self.extra.hint is not None,
-            note=note,
-            saying=self.saying,
-            marks=self.marks,
-        )
-
-    def _after(self, pointed: str | None) -> tuple[Ref, ...]:
-        """Return what the card of the hand that is pointed at could go to, while nothing is chosen yet."""
-        if pointed is None or not self.my_turn or self.view.pending is not None:
-            return ()
-        ways = [command.picks() for command in self.picker.commands]
-        return tuple(picks[1] for picks in ways if len(picks) > 1 and picks[0].id == pointed)
-
-    def _sentence(self, chosen: Sequence[Ref], following: Sequence[Ref], pointed: str | None) -> str:
-        """Return the sentence under the steps: of the card pointed at, while nothing is chosen."""
-        after = self._after(pointed)
-        if not chosen and after and pointed is not None and pointed.startswith("hand:"):
-            kind, _, key = pointed.partition(":")
-            chosen, following = (Ref(kind, key),), after
-        return sentence(self.view, self.choices.people, chosen, following, self.thinking)
-
     # -- what may be done -----------------------------------------------------------------------------------
-
-    def offers(self) -> tuple[Command, ...]:
-        """Offer what is asked; and Heather, who may come at any moment, out of turn once her button was pressed."""
-        mine = super().offers()
-        if mine:
-            return mine
-        return tuple(command for command in self.chair.commands if isinstance(command, Mortal))
-
-    @property
-    def my_turn(self) -> bool:
-        """Whether the person can act: asked by the match, or having pressed the Mortal button out of turn."""
-        return super().my_turn or (self.mortal and self.current and bool(self.picker.commands))
 
     @property
     def only_pass(self) -> bool:
@@ -156,18 +35,6 @@ class EnemiesTable(MatchScene[View]):
         pending = self.view.pending
         asked = pending is not None and pending.kind == "respond" and pending.seat == self.view.seat
         return asked and all(isinstance(command, Pass | Mortal) for command in self.picker.commands)
-
-    def prompt_text(self) -> str:
-        """Return what is asked, in one sentence."""
-        return sentence(self.view, self.choices.people, self.picker.chosen, self.picker.next(), False)
-
-    def show(self, event: Event, before: View, after: View) -> Sequence[Beat]:
-        """Return how an event moves."""
-        return show(event, before, after)
-
-    def sounds(self, event: Event, before: View) -> Sequence[Cue]:
-        """Return what is heard of an event."""
-        return cues(event, before)
 
     def settled(self) -> None:
         """Pass by itself where there is nothing to ask; offer the note that matters now; list what happened."""
@@ -266,7 +133,7 @@ class EnemiesTable(MatchScene[View]):
 
     def _press_mortal(self) -> bool:
         """Begin to put a card down out of turn; on the own turn the picker does it like every other choice."""
-        if super().my_turn:
+        if self.waited_for:
             return False
         self._offer()
         if not self.picker.commands:
@@ -431,15 +298,6 @@ class EnemiesTable(MatchScene[View]):
             super().back()
             return
         self.change()
-
-
-def layout_for(page: Page, now: Showing) -> TableLayout:
-    """Return the layout of the table for what is shown: as many slots as the Courts have, and a free place."""
-    courts = [len(now.view.courts[seat]) for seat in now.others]
-    own = len(now.view.court)
-    mine = now.view.turn == now.view.seat or now.my_turn
-    free = 1 if now.view.why is None and (now.may_place or (own < 8 and mine)) else 0
-    return table_layout(page.metrics, courts, own + free)
 
 
 _KEYS: dict[str, Callable[[EnemiesTable], None]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
 from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow
 from fae_tabletop.games.enemies_and_lovers.scene.hand import draw_dragged, draw_hand
-from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
+from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enemies_and_lovers.scene.middle import (
     draw_piles,
     draw_sentence,
@@ -39,6 +39,15 @@ HAND = 8
 STAGE = 60
 """How far what is told lies above the table while the stage stands."""
 RIBBON = Style(SMALL_CAPS, 18, MOON, leading=1.0)
+
+
+def layout_for(page: Page, now: Showing) -> TableLayout:
+    """Return the layout of the table for what is shown: as many slots as the Courts have, and a free place."""
+    courts = [len(now.view.courts[seat]) for seat in now.others]
+    own = len(now.view.court)
+    mine = now.view.turn == now.view.seat or now.my_turn
+    free = 1 if now.view.why is None and (now.may_place or (own < 8 and mine)) else 0
+    return table_layout(page.metrics, courts, own + free)
 
 
 def draw_table(page: Page, layout: TableLayout, now: Showing, stage_scroll: Scroll) -> None:

@@ -1,0 +1,151 @@
+"""The table as it is shown: gathers from match, wishes and panels all that the picture of one seat depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fae_tabletop.core.game import Command, Event, Ref
+from fae_tabletop.games.enemies_and_lovers.commands import Mortal
+from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.scene.hints import HintSteps
+from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
+from fae_tabletop.games.enemies_and_lovers.scene.motions import draw_moving, show
+from fae_tabletop.games.enemies_and_lovers.scene.notes import NOTES, Note
+from fae_tabletop.games.enemies_and_lovers.scene.policies import Policies, topic
+from fae_tabletop.games.enemies_and_lovers.scene.sayings import sentence
+from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
+from fae_tabletop.games.enemies_and_lovers.scene.sounds import cues
+from fae_tabletop.games.enemies_and_lovers.scene.tablepage import draw_table, layout_for
+from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of, since_last_turn
+from fae_tabletop.games.enemies_and_lovers.scene.wishes import refusals
+from fae_tabletop.table.table import Chair
+from fae_tabletop.ui.match import MatchScene
+from fae_tabletop.ui.motion import Beat, Cue
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.panels import Scroll
+
+
+class ShownTable(MatchScene[View]):
+    """The table of one match, seen from ``chair``; what is done there is the business of a subclass."""
+
+    game = "enemies-and-lovers"
+    beside = True
+
+    def __init__(self, chair: Chair[View], hooks: EnemiesHooks, choices: TableChoices) -> None:
+        self.extra = hooks
+        self.choices = choices
+        self.policies = Policies()
+        self.mortal = False
+        self.marks = dict(choices.marks)
+        self.drawer: str | None = None
+        self.read = len(chair.view.log)
+        self.notes_seen = choices.notes_seen
+        self.note: tuple[Note, str] | None = None
+        self.saying: tuple[str, str] | None = None
+        self.hints = HintSteps()
+        self._noted: int | None = None
+        self.log_scroll = Scroll("log")
+        self.notes_scroll = Scroll("notes")
+        self.telling_scroll = Scroll("telling")
+        self.stage_scroll = Scroll("stage")
+        super().__init__(chair, hooks, choices.speed, choices.confirm)
+
+    def build(self, page: Page) -> None:
+        """Draw the table as it is settled; what moves is left out."""
+        now = self.showing(page)
+        draw_table(page, layout_for(page, now), now, self.stage_scroll)
+
+    def movers(self, page: Page) -> None:
+        """Draw what moves."""
+        now = self.showing(page)
+        draw_moving(page, layout_for(page, now), now, self.queue.now())
+
+    def showing(self, page: Page) -> Showing:
+        """Return what the table shows now."""
+        view = self.view
+        look = page.look
+        pointed = look.over if look.drag else look.hover or look.focus
+        following = self.picker.next() if self.my_turn else ()
+        chosen = self.picker.chosen if self.my_turn else ()
+        starts = self.picker.starts() if self.current else ()
+        refused = refusals(view, self.choices.people, chosen, following, starts) if self.my_turn else {}
+        note = None
+        if self.note is not None and self.my_turn:
+            number = len(self.notes_seen) + 1
+            note = (f"{number} of {len(NOTES)}", self.note[0].sentence, self.note[1])
+        return Showing(
+            view=view,
+            people=self.choices.people,
+            sentence=self._sentence(chosen, following, pointed),
+            chosen=chosen,
+            next=frozenset(following),
+            starts=frozenset(starts),
+            preview=frozenset(self._after(pointed)) if not chosen else frozenset(),
+            pointed=pointed,
+            dragged=look.drag,
+            pointer=self.stack.pointer,
+            moving=self.queue.things(),
+            my_turn=self.my_turn,
+            thinking=self.thinking and self.current,
+            running=not self.current,
+            why_no_undo=self.chair.why_no_undo,
+            refusals=refused,
+            since=since_last_turn(view, self.choices.people) if view.turn == view.seat else (),
+            stage_open=bool(view.resolving or view.pending) and view.why is None,
+            drawer=self.drawer,
+            news=len(rows_of(view, self.choices.people, view.log[self.read :])),
+            log_scroll=self.log_scroll,
+            notes_scroll=self.notes_scroll,
+            telling_scroll=self.telling_scroll,
+            policy=self.policies.of(topic(view)),
+            policies=self.policies.told(),
+            points=self.hints.points,
+            insight=self.extra.hint is not None,
+            note=note,
+            saying=self.saying,
+            marks=self.marks,
+        )
+
+    def _after(self, pointed: str | None) -> tuple[Ref, ...]:
+        """Return what the card of the hand that is pointed at could go to, while nothing is chosen yet."""
+        if pointed is None or not self.my_turn or self.view.pending is not None:
+            return ()
+        ways = [command.picks() for command in self.picker.commands]
+        return tuple(picks[1] for picks in ways if len(picks) > 1 and picks[0].id == pointed)
+
+    def _sentence(self, chosen: Sequence[Ref], following: Sequence[Ref], pointed: str | None) -> str:
+        """Return the sentence under the steps: of the card pointed at, while nothing is chosen."""
+        after = self._after(pointed)
+        if not chosen and after and pointed is not None and pointed.startswith("hand:"):
+            kind, _, key = pointed.partition(":")
+            chosen, following = (Ref(kind, key),), after
+        return sentence(self.view, self.choices.people, chosen, following, self.thinking)
+
+    def offers(self) -> tuple[Command, ...]:
+        """Offer what is asked; and Heather, who may come at any moment, out of turn once her button was pressed."""
+        mine = super().offers()
+        if mine:
+            return mine
+        return tuple(command for command in self.chair.commands if isinstance(command, Mortal))
+
+    @property
+    def waited_for(self) -> bool:
+        """Whether the match waits for the person, and everything told was shown."""
+        return super().my_turn
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the person can act: asked by the match, or having pressed the Mortal button out of turn."""
+        return self.waited_for or (self.mortal and self.current and bool(self.picker.commands))
+
+    def prompt_text(self) -> str:
+        """Return what is asked, in one sentence."""
+        return sentence(self.view, self.choices.people, self.picker.chosen, self.picker.next(), False)
+
+    def show(self, event: Event, before: View, after: View) -> Sequence[Beat]:
+        """Return how an event moves."""
+        return show(event, before, after)
+
+    def sounds(self, event: Event, before: View) -> Sequence[Cue]:
+        """Return what is heard of an event."""
+        return cues(event, before)
