@@ -43,7 +43,7 @@ from fae_tabletop.ui.match import LEAVE
 from fae_tabletop.ui.text import escape
 
 GAME = "enemies-and-lovers"
-ANSWER_AFTER, SOONEST = 0.25, 0.1
+ANSWER_AFTER, SOONEST = 0.22, 0.1
 """Seconds after which a bot answers an attack at speed 1, so that three do within its beat; and at any speed."""
 _SEAT_DRAW = 7
 """Names the dice that draw the person's seat: seat 0 begins (R1)."""

@@ -25,6 +25,8 @@ from fae_tabletop.table.wire import Question
 
 RETRY_AFTER = 5.0
 """Seconds between attempts to save when the disk has failed."""
+ON_THE_WAY = 0.08
+"""Seconds of a limited thought that are kept for the way to the bot and back."""
 BOT = "bot-"
 YOU = "You"
 
@@ -102,7 +104,12 @@ class Session:
         self._chairs = {seat: table.chair(seat) for seat in self._levels}
         self._codec = Codec(game.game.vocabulary)
         self.patience: Callable[[Any], float] = lambda view: inf
-        """Seconds that a bot may think at most in a position, where a long thought would tell something."""
+        """Seconds after which a bot acts in a position where the length of its thought would tell something.
+
+        There it acts no sooner either, however short its thought was, and whether or not things still move.
+        """
+        self._met = (-1, 0.0)
+        self._moment = inf
         self._kept: Decision | None = None
         self._kept_still: set[tuple[int, Seat]] = set()
         self._retry_at = 0.0
@@ -187,7 +194,7 @@ class Session:
     def update(self, hold: bool = False) -> None:
         """Ask the bots and carry out what they decided; never waits.
 
-        With ``hold`` (things still move on the table) a decision is kept for a later call.
+        With ``hold`` (things still move on the table) a decision is kept for a later call, unless its moment is set.
         """
         self._retry_saving()
         for chair in self._chairs.values():
@@ -199,7 +206,8 @@ class Session:
         decision = self.house.bots.poll()
         if decision is not None:
             self._take(decision)
-        if self._kept is not None and not hold:
+        ripe = not hold if self._moment == inf else self.house.clock() >= self._moment
+        if self._kept is not None and ripe:
             kept, self._kept = self._kept, None
             self._carry_out(kept)
             self._drop_stale()
@@ -241,7 +249,11 @@ class Session:
                 return
 
     def _put(self, seat: Seat, chair: Chair[Any], level: str, must: bool) -> None:
-        seconds = min(self.game.levels[level].seconds, self.patience(chair.view))
+        now = self.house.clock()
+        if self._met[0] != self.table.ticket:
+            self._met = (self.table.ticket, now)
+        self._moment = self._met[1] + self.patience(chair.view)
+        seconds = min(self.game.levels[level].seconds, max(0.0, self._moment - ON_THE_WAY - now))
         question = Question(
             self.table.ticket, self.game.id, seat, self._codec.write(chair.view), must, level,
             Budget(seconds=seconds), bot_seed(self.header.seed, self.table.ticket, seat), self._name(seat),

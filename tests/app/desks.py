@@ -20,7 +20,7 @@ from fae_tabletop.ui.kit import open_kit
 from fae_tabletop.ui.loop import Loop, Window, WindowChoice
 from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.theme import BODY_FACE
-from tests.app.houses import AtOnce, house
+from tests.app.houses import AtOnce, TestClock, house
 
 STEP = 0.05
 
@@ -90,6 +90,8 @@ class Desk:
     def turn(self, times: int = 1) -> None:
         for _ in range(times):
             self.now += STEP
+            assert isinstance(self.house.clock, TestClock)
+            self.house.clock.now += STEP
             self.loop.turn(self.now)
 
     def send(self, *inputs: Input) -> None:

@@ -1,17 +1,139 @@
-"""How long a bot may think about an answer: within the beat of the attack, whatever its level allows."""
+"""When a bot answers an attack: at a moment that is set beforehand, whether or not it holds an answer."""
 
+from __future__ import annotations
+
+from itertools import count
 from pathlib import Path
 
-from fae_tabletop.app.session import Session
+import pytest
+
+from fae_tabletop.app import catalog
+from fae_tabletop.app.enemies_and_lovers_flow import SOONEST
+from fae_tabletop.app.options import Options
+from fae_tabletop.app.session import ON_THE_WAY, Session
+from fae_tabletop.core.codec import Codec
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Command, Step
+from fae_tabletop.core.log import Fold, new_header
+from fae_tabletop.games.enemies_and_lovers.cards import CARD
+from fae_tabletop.games.enemies_and_lovers.commands import Pass, Play
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, View
-from tests.app.houses import AtOnce, house
+from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
+from fae_tabletop.games.enemies_and_lovers.scene.motions import BEAT
+from fae_tabletop.games.enemies_and_lovers.scene.table import EnemiesTable
+from fae_tabletop.games.enemies_and_lovers.secrecy import imagine
+from fae_tabletop.games.enemies_and_lovers.state import State
+from fae_tabletop.table.bots import Decision
+from fae_tabletop.table.journal import Journal
+from fae_tabletop.table.table import Table
+from fae_tabletop.table.wire import Question
+from fae_tabletop.ui.steps import SPEEDS
+from tests.app.conftest import MakeDesk
+from tests.app.houses import AtOnce, TestClock, house
+
+SEATS = 4
+WORLDS = 10
+TICK = 1 / 60
+LATE = 0.06
+"""Seconds by which a long thought goes beyond its end: a trial that has begun is finished."""
 
 
-def test_a_bot_is_asked_for_no_longer_than_the_position_allows(tmp_path: Path) -> None:
+class Slow(AtOnce):
+    """Never answers an attack, but thinks about it as long as it may where there is anything to think about."""
+
+    def __init__(self, clock: TestClock) -> None:
+        super().__init__(lambda question, legal: Pass() if Pass() in legal else None)
+        self.clock = clock
+        self.thoughts: list[float] = []
+        self._until = 0.0
+
+    def ask(self, question: Question, legal: tuple[Command, ...], codec: Codec) -> None:
+        super().ask(question, legal, codec)
+        seconds = question.budget.seconds or 0.0
+        thought = seconds + LATE if len(legal) > 1 else 0.0
+        if question.must:  # Heather's holder is asked when the attack has landed, too
+            self.thoughts.append(thought)
+        self._until = self.clock.now + thought
+
+    def poll(self) -> Decision | None:
+        return super().poll() if self.clock.now >= self._until else None
+
+
+def attacks(state: State, subtype: str) -> list[Play]:
+    """Return the attacks of that kind that seat 0 may play now."""
+    commands = [c for c in GAME.commands(state, 0) if isinstance(c, Play) and c.at is not None]
+    return [c for c in commands if CARD[c.card].subtype == subtype]
+
+
+def attacked(subtype: str) -> tuple[State, Play]:
+    """Return a moment in which the person can play an attack of that kind while every rival has cards."""
+    for seed in count():
+        state, dice = GAME.start(EnemiesSetup(SEATS), seed).state, Dice(seed)
+        for _ in range(60):
+            waiting = GAME.waiting(state)
+            if not waiting:
+                break
+            if waiting == (0,) and state.turn == 0 and all(state.hands) and attacks(state, subtype):
+                return state, attacks(state, subtype)[0]
+            state = GAME.apply(state, *GAME.sample(state, dice)).state
+    raise AssertionError("no match came to such a moment")
+
+
+def course(
+    make: MakeDesk, folder: Path, state: State, attack: Play, speed: float
+) -> tuple[Slow, list[object]]:
+    """Play the attack; return the bots and what the person sees from then on, tick by tick, until it has landed."""
+    desk = make(Options(speed=speed), folder)
+    clock = desk.house.clock
+    assert isinstance(clock, TestClock)
+    bots = Slow(clock)
+    desk.app.house = desk.house._replace(bots=bots)
+    header = new_header(GAME, EnemiesSetup(SEATS), 1, ("human", *["bot-expert"] * (SEATS - 1)))
+    journal = Journal.create(folder, header, "2026-11-30")
+    table = Table(GAME, header, journal, Fold(Step(state, ())), ticket=4)
+    desk.app.enter(Session(desk.app.house, catalog.entry(header.game), table, journal, None))
+    scene, flow = desk.loop.stack.top, desk.app.flow
+    assert isinstance(scene, EnemiesTable)
+    assert flow is not None
+    scene.update(TICK)
+    scene.give(attack, certain=True)
+    seen: list[object] = []
+    while not (scene.my_turn and scene.view.resolving == ()) and len(seen) < 600:
+        flow.update()
+        scene.update(TICK)
+        clock.now += TICK
+        seen.append((scene.view, scene.current, scene.busy, scene.prompt, scene.queue.now()))
+        if scene.my_turn and scene.view.pending is not None:
+            break
+    desk.app.close_match()
+    return bots, seen
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize("subtype", ["steal", "poison"])
+def test_an_attack_takes_the_same_time_whoever_holds_an_answer(
+    desk: MakeDesk, tmp_path: Path, subtype: str, speed: float
+) -> None:
+    state, attack = attacked(subtype)
+    view = GAME.view(state, 0)
+    courses, thoughts = [], set()
+    for seed in range(WORLDS):
+        bots, seen = course(desk, tmp_path / str(seed), imagine(view, Dice(seed)), attack, speed)
+        thoughts.add(tuple(seconds > 0 for seconds in bots.thoughts))
+        courses.append(seen)
+    asked = SEATS - 1 if subtype == "poison" else 1
+    assert {len(one) for one in thoughts} == {asked}
+    assert all({one[n] for one in thoughts} == {True, False} for n in range(asked)), "each may hold an answer"
+    assert all(seen == courses[0] for seen in courses), "and nobody can tell who does"
+    beat = BEAT / speed if speed else 0.0
+    assert len(courses[0]) * TICK <= max(beat, asked * SOONEST) + 6 * TICK
+
+
+def test_a_thought_that_may_tell_something_is_cut_before_its_moment(tmp_path: Path) -> None:
     bots = AtOnce()
-    session = Session.new(
-        house(tmp_path, bots), "enemies-and-lovers", EnemiesSetup(3), 1, ["random", "flat"], person=2
-    )
+    place = house(tmp_path, bots)
+    levels = ["random", "flat"]
+    session = Session.new(place, "enemies-and-lovers", EnemiesSetup(3), 1, levels, person=2)
     assert session.header.seats == ("bot-random", "bot-flat", "human")
     asked: list[int] = []
 
@@ -22,4 +144,11 @@ def test_a_bot_is_asked_for_no_longer_than_the_position_allows(tmp_path: Path) -
     session.patience = patience
     session.update()
     assert asked == [0]
-    assert bots.questions[0].budget.seconds == 0.25
+    assert bots.questions[0].budget.seconds == pytest.approx(0.25 - ON_THE_WAY)
+    before = session.table.ticket
+    session.update(hold=True)
+    assert session.table.ticket == before, "though it was decided at once"
+    assert isinstance(place.clock, TestClock)
+    place.clock.now += 0.25
+    session.update(hold=True)
+    assert session.table.ticket > before, "though things still move"
