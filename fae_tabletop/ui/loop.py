@@ -6,7 +6,7 @@ import os
 import time
 import warnings
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -297,7 +297,9 @@ class Loop:
         stack.presented(self._clock())
         self.frames += bool(rects)
         self._tell_missing()
-        self.trace.write(frame.shown, stack.moving)
+        # What a person sees is not there yet while its pictures are on their way.
+        shown = replace(frame.shown, busy=frame.shown.busy or stack.kit.pictures.busy)
+        self.trace.write(shown, stack.moving)
         return bool(rects)
 
     def _tell_missing(self) -> None:

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Event
 
 import pygame
 import pytest
 
+from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
@@ -24,10 +27,12 @@ from fae_tabletop.ui.inputs import (
     QuitAsked,
     key_of,
 )
+from fae_tabletop.ui.kit import open_kit
 from fae_tabletop.ui.loop import AWAY, FAST, STILL, Loop, NoDisplay, Window, WindowChoice
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.stack import SceneStack
+from fae_tabletop.ui.trace import Trace
 
 
 class Card(Scene[None]):
@@ -315,3 +320,32 @@ def test_what_changes_during_a_fade_is_right_at_its_end(kit: Kit, window: Window
     loop.canvas.forget(layers=True)
     loop.draw()
     assert pygame.image.tobytes(window.surface, "RGB") == faded
+
+
+def test_a_still_screen_is_busy_until_its_pictures_are_there(
+    window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("fae_tabletop.ui.loop.SETTLE", 0.0)
+    slow = open_kit(assets_dir(), strict=True, threads=1)
+    let_go = Event()
+    assert slow.pictures._pool is not None
+    slow.pictures._pool.submit(let_go.wait)
+    file = tmp_path / "trace.jsonl"
+
+    class Portrait(Card):
+        def build(self, page: Page) -> None:
+            page.image("enthrone/portrait-king", Box(10, 10, 100, 120))
+
+    stack = SceneStack(slow, Metrics(*window.size))
+    stack.push(Portrait())
+    clock = Clock()
+    loop = Loop(window, stack, Trace(file), source=Script(), clock=clock, sleep=clock.sleep)
+    loop.turn(clock())
+    let_go.set()
+    slow.pictures.settle(30.0)
+    assert not slow.pictures.busy
+    stack.top.change()  # type: ignore[union-attr] # it was just pushed
+    clock.now += 0.05
+    loop.turn(clock())
+    told = [json.loads(line)["busy"] for line in file.read_text(encoding="utf-8").splitlines()]
+    assert told == [True, False]
