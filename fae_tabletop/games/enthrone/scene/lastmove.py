@@ -13,24 +13,26 @@ from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import BODY, HEADING_STYLE, ROW_NAME, colour
 from fae_tabletop.ui.widgets import heading
 
-LOWEST = 150.0
+LOWEST, LEAST = 150.0, 118.0
+"""Height of the panel at rest, and where there is no room for that."""
 MOST_MORE = 140.0
 """Logical pixels by which the panel grows at most where there is room."""
-THUMB = 268.0
-"""Width of the picture of the board; it is left out with large text."""
+THUMBS = (268.0, 200.0, 150.0)
+"""Widths of the picture of the board: the largest that leaves the words their room; it is left out with large text."""
+TILE, GAP = 88.0, 18.0
 CELL = 38.0
 """Radius of the cells on that picture."""
 TITLE = ROW_NAME.but(size=23, ink=colour("#FFF1C4"))
 WORDS = BODY.but(size=16.5)
 
 
-def last_move_height(page: Page, told: Verdict, width: float, spare: float) -> float:
-    """Return the height of the panel at a width; of the ``spare`` height above the least it takes what it can use."""
-    # As it is drawn, beside a scroll bar: insets, picture, tile.
-    room = width - 14 - 36 - (THUMB + 18 if page.text < 1.5 else 0) - 106
-    words = page.measure(told.move_title, TITLE, room)[1] + page.measure(told.move_body, WORDS, room)[1]
-    least = max(LOWEST, 28 + page.measure("Q", HEADING_STYLE)[1] + 10 + 4 + words)
-    return least + min(MOST_MORE, max(0.0, spare - least))
+def last_move_height(page: Page, told: Verdict, width: float, room: float) -> float:
+    """Return the height of the panel at a width; of ``room`` it takes what it can use, and more if it must."""
+    for thumb in _thumbs(page):
+        least = _needed(page, told, width, thumb)
+        if max(least, LOWEST) <= room:
+            return max(least, LOWEST) + min(MOST_MORE, room - max(least, LOWEST))
+    return max(LEAST, min(_needed(page, told, width, thumb) for thumb in _thumbs(page)))
 
 
 def draw_last_move(page: Page, box: Box, view: View, told: Verdict) -> None:
@@ -38,8 +40,10 @@ def draw_last_move(page: Page, box: Box, view: View, told: Verdict) -> None:
     resigned = view.why == "resigned"
     page.plate("panel", box)
     inner = box.inset(18, 14)
-    thumb = inner.end(THUMB) if page.text < 1.5 and not resigned else None
-    words = inner if thumb is None else inner.before(THUMB + 18)
+    thumbs = (0.0,) if resigned else _thumbs(page)
+    fits = (one for one in thumbs if _needed(page, told, box.w, one) <= box.h + 1)
+    thumb = next(fits, thumbs[-1])
+    words = inner.before(thumb + GAP if thumb else 0.0)
     used = heading(page, "How it ended" if resigned else "The move that did it", words.top(20))
     words = words.below(used + 10)
     last = view.moves[-1] if view.moves and not resigned else None
@@ -47,14 +51,25 @@ def draw_last_move(page: Page, box: Box, view: View, told: Verdict) -> None:
         h = min(96.0, words.h)
         picture = Box(words.x, words.y + (words.h - h) / 2, h * TILE_SHAPE, h)
         draw_tile(page, view.tiles[-1], picture)
-        words = words.after(picture.w + 18)
+        words = words.after(TILE + GAP)
     title_h = page.measure(told.move_title, TITLE, words.w)[1] + 4
     words_h = page.measure(told.move_body, WORDS, words.w)[1]
     words = words.below(max(0.0, (words.h - title_h - words_h) / 2))
     page.words(told.move_title, TITLE, words)
     page.words(told.move_body, WORDS, words.below(title_h))
-    if thumb is not None:
-        _thumbnail(page, thumb, view)
+    if thumb:
+        _thumbnail(page, inner.end(thumb), view)
+
+
+def _thumbs(page: Page) -> tuple[float, ...]:
+    return (*THUMBS, 0.0) if page.text < 1.5 else (0.0,)
+
+
+def _needed(page: Page, told: Verdict, width: float, thumb: float) -> float:
+    """Return the height that heading and words need beside a picture of the board ``thumb`` wide."""
+    room = width - 36 - (thumb + GAP if thumb else 0) - TILE - GAP
+    words = page.measure(told.move_title, TITLE, room)[1] + page.measure(told.move_body, WORDS, room)[1]
+    return 28 + page.measure("Q", HEADING_STYLE)[1] + 10 + 4 + words
 
 
 def _thumbnail(page: Page, box: Box, view: View) -> None:

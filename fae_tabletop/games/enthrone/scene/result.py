@@ -19,7 +19,7 @@ from fae_tabletop.ui.drawing import Picture
 from fae_tabletop.ui.geometry import Box, Metrics, box_at
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import Scroll, scrolling
+from fae_tabletop.ui.panels import BAR, Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import (
     BODY,
@@ -45,7 +45,9 @@ APART, TURN = 0.09, 0.36
 """Seconds between two cards that turn over, and that one turn takes, at speed 1."""
 CARDS = 8
 WIDEST_CARD = 128.0
-GROUP_GAP, CARD_GAP = 24.0, 8.0
+GROUP_GAP, CARD_GAP, SECTION_GAP = 24.0, 8.0, 14.0
+LEAST_WAY = 0.7
+"""Share of their usual size below which the words of the four ways are not written in one row."""
 WORDS_HEIGHT = 44.0
 """Room for name and state on a card at the usual text size."""
 _Painter = Callable[[Box], None]
@@ -158,20 +160,9 @@ class ResultScene(Scene[Choice]):
         if layout.hero is not None:
             self._hero(page, layout.hero)
         self._headline(page, layout.headline)
-        sections = self._sections(page, layout.content)
-        length = sum(height for height, _ in sections) + 14 * (len(sections) - 1)
-
-        def draw(content: Box) -> None:
-            y = content.y
-            spare = max(0.0, layout.content.h - length) / max(1, len(sections))
-            for height, paint in sections:
-                paint(Box(content.x, y, content.w, height))
-                y += height + 14 + min(spare, 18.0)
-
         if self._elapsed == 0 and self.moving:
-            self._ask_for_faces(page, sections, layout.content)
-        # On the rays of light nothing could be faded into.
-        scrolling(page, self._scroll, layout.content, length, draw, shade=None)
+            self._ask_for_faces(page, layout.content)
+        self._content(page, layout.content, self._elapsed)
         self._buttons(page, layout.buttons)
         if self.footer:
             page.words(
@@ -182,15 +173,28 @@ class ResultScene(Scene[Choice]):
                 wrap=False,
             )
 
-    def _ask_for_faces(self, page: Page, sections: list[tuple[float, _Painter]], content: Box) -> None:
+    def _content(self, page: Page, box: Box, elapsed: float) -> None:
+        """Draw ways, move and cards as they are ``elapsed`` seconds after the first card began to turn."""
+        sections = self._sections(page, box, elapsed)
+        length = sum(height for height, _ in sections) + SECTION_GAP * (len(sections) - 1)
+
+        def draw(content: Box) -> None:
+            y = content.y
+            spare = max(0.0, box.h - length) / max(1, len(sections))
+            for height, paint in sections:
+                paint(Box(content.x, y, content.w, height))
+                y += height + SECTION_GAP + min(spare, 18.0)
+
+        # On the rays of light nothing could be faded into.
+        scrolling(page, self._scroll, box, length, draw, shade=None)
+
+    def _ask_for_faces(self, page: Page, content: Box) -> None:
         """Have the pictures of the open cards made while their backs are still shown."""
-        for pawn in (*self.known.hands[0], *self.known.hands[1], *self.known.aside):
-            card = Box(content.x, content.y, _card_width(content.w), sections[-1][0] - 26 * page.text)
-            face_up = Page(page.kit, page.metrics, page.look, page.palette)
-            portrait_window(face_up, pawn, _portrait_box(page, card, card))
-            for item in face_up.items[Layer.SETTLED]:
-                if isinstance(item, Picture):
-                    page.kit.pictures.get(item.key)
+        open_ = Page(page.kit, page.metrics, page.look, page.palette)
+        self._content(open_, content, self._whole)
+        for item in open_.items[Layer.SETTLED]:
+            if isinstance(item, Picture):
+                page.kit.pictures.get(item.key)
 
     def _hero(self, page: Page, box: Box) -> None:
         seat = self.view.winner if self.view.winner is not None else self.view.seat
@@ -219,38 +223,44 @@ class ResultScene(Scene[Choice]):
             sentence = page.fitted(self.words.sentence, sentence, room.w, 0.55)
         page.words(self.words.sentence, sentence, room, across=0.5, balance=True)
 
-    def _sections(self, page: Page, content: Box) -> list[tuple[float, _Painter]]:
+    def _sections(self, page: Page, content: Box, elapsed: float) -> list[tuple[float, _Painter]]:
+        """Return heights and painters from the top on; the cards come first where not everything fits."""
         text, width = page.text, content.w
-        pills = 46.0 + 24 * (text - 1)
-        portrait = (_card_width(width - 14) - 12) / PORTRAIT_SHAPE
+        one_row = _ways_style(page, width, 4).size >= LEAST_WAY * OPTION.size
+        pill = 46.0 + 24 * (text - 1)
+        pills = pill if one_row else 2 * pill + 8
+        portrait = (_card_width(width - BAR) - 12) / PORTRAIT_SHAPE
         cards_h = 26 * text + 6 + portrait + WORDS_HEIGHT * text
-        move_h = last_move_height(page, self.words, width, content.h - pills - cards_h - 88)
-        return [
-            (pills, lambda box: self._ways(page, box)),
+        move_h = last_move_height(page, self.words, width, content.h - pills - cards_h - 2 * SECTION_GAP)
+        sections: list[tuple[float, _Painter]] = [
+            (pills, lambda box: self._ways(page, box, 4 if one_row else 2)),
             (move_h, lambda box: draw_last_move(page, box, self.view, self.words)),
-            (cards_h, lambda box: self._cards(page, box)),
+            (cards_h, lambda box: self._cards(page, box, elapsed)),
         ]
+        if pills + move_h + cards_h + 2 * SECTION_GAP > content.h + 0.5:
+            sections.insert(0, sections.pop())
+            # Beside the bar the words have less room.
+            move_h = last_move_height(page, self.words, width - BAR, 0.0)
+            sections[2] = (move_h, sections[2][1])
+        return sections
 
-    def _ways(self, page: Page, box: Box) -> None:
-        parts = box.columns(len(WAYS), 12)
-        # One size for all four: the one that the longest words need.
-        room_w = parts[0].w - 56
-        fits = min(
-            (page.fitted(words, OPTION, room_w, 0.45) for *_, words in WAYS), key=lambda style: style.size
-        )
+    def _ways(self, page: Page, box: Box, columns: int) -> None:
+        rows = box.rows(len(WAYS) // columns, 8)
+        parts = [part for row in rows for part in row.columns(columns, 12)]
+        fits = _ways_style(page, box.w, columns)
         for (why, icon, usual), part in zip(WAYS, parts, strict=True):
             on = self.view.why == why
             words = "Heir taken" if on and why == "capture" and not self._won else usual
             page.plate("pill-chosen" if on else "pill", part)
             ink = DARK_ON_GOLD if on else MUTE
-            side = 20.0
-            page.icon(icon, Box(part.x + 16, part.y, side, part.h), ink)
-            room = part.after(16 + side + 8).before(12)
+            side = _way_icon(page)
+            page.icon(icon, Box(part.x + 13, part.y, side, part.h), ink)
+            room = part.after(13 + side + 6).before(8)
             page.words(words, fits.inked(DARK_ON_GOLD if on else SOFT), room, down=0.45, wrap=False)
             label = f"{words}: {'this way won' if on else 'not this time'}"
             page.spot(f"way:{why}", "text", label, part, selected=on, tab=False)
 
-    def _cards(self, page: Page, box: Box) -> None:
+    def _cards(self, page: Page, box: Box, elapsed: float) -> None:
         me, other = self.view.seat, 1 - self.view.seat
         groups: tuple[tuple[str, tuple[Pawn, ...], Pawn | None, str, Colour], ...] = (
             ("You", _chosen_first(self.known, me), self.known.chosen[me], "held", GOLD_INK),
@@ -271,13 +281,14 @@ class ResultScene(Scene[Choice]):
             )
             for pawn in pawns:
                 card = Box(x, box.y + 26 * page.text, width, box.h - 26 * page.text)
-                self._card(page, card, pawn, number, "chosen" if pawn == chosen else rest)
+                turned = (elapsed - number * APART) / TURN
+                self._card(page, card, pawn, turned, "chosen" if pawn == chosen else rest)
                 x += width + wide
                 number += 1
             x += gap - wide
 
-    def _card(self, page: Page, box: Box, pawn: Pawn, number: int, status: str) -> None:
-        t = min(1.0, max(0.0, (self._elapsed - number * APART) / TURN))
+    def _card(self, page: Page, box: Box, pawn: Pawn, turned: float, status: str) -> None:
+        t = min(1.0, max(0.0, turned))
         squeeze = abs(2 * t - 1) if t < 1 else 1.0
         shown = Box(box.cx - box.w * squeeze / 2, box.y, max(2.0, box.w * squeeze), box.h)
         page.spot(
@@ -349,6 +360,16 @@ class ResultScene(Scene[Choice]):
                     return False
                 self.change()
         return True
+
+
+def _ways_style(page: Page, width: float, columns: int) -> Style:
+    """Return the one style for all four ways, side by side in so many columns: what the longest words need."""
+    room = (width - 12 * (columns - 1)) / columns - 27 - _way_icon(page)
+    return min((page.fitted(words, OPTION, room, 0.45) for *_, words in WAYS), key=lambda style: style.size)
+
+
+def _way_icon(page: Page) -> float:
+    return 20.0 + 10 * (page.text - 1)
 
 
 def _card_width(width: float) -> float:
