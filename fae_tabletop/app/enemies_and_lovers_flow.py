@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from math import inf
@@ -18,20 +18,20 @@ from fae_tabletop.app.session import BOT, Session
 from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
-from fae_tabletop.core.log import Header
+from fae_tabletop.core.log import Fold, Header
 from fae_tabletop.games.enemies_and_lovers import advice, reading
 from fae_tabletop.games.enemies_and_lovers.account import near_misses
 from fae_tabletop.games.enemies_and_lovers.cards import CardId
 from fae_tabletop.games.enemies_and_lovers.notebook import Mark, kept_marks
 from fae_tabletop.games.enemies_and_lovers.public import MOST, EnemiesSetup, HouseRules, View
-from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood
+from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood, unveiled
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.account import AccountScene
 from fae_tabletop.games.enemies_and_lovers.scene.choices import HOUSE_RULES, LevelWords, NewGame
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
 from fae_tabletop.games.enemies_and_lovers.scene.newgame import NewGameScene
 from fae_tabletop.games.enemies_and_lovers.scene.people import LINES, Person
-from fae_tabletop.games.enemies_and_lovers.scene.replay import ReplayScene, Watched
+from fae_tabletop.games.enemies_and_lovers.scene.replay import Everything, ReplayScene, Watched
 from fae_tabletop.games.enemies_and_lovers.scene.result import Choice, ResultScene
 from fae_tabletop.games.enemies_and_lovers.scene.table import EnemiesTable
 from fae_tabletop.games.enemies_and_lovers.state import State
@@ -261,11 +261,13 @@ def _record(app: App) -> str:
 
 
 def watch(app: App, found: Recovered[Any]) -> None:
-    """Show a saved game step by step, as the person saw it then."""
+    """Show a saved game step by step, as the person saw it then; all of it once it is over."""
     seats = found.header.seats
     seat = seats.index(HUMAN) if HUMAN in seats else 0
     views = [ENEMIES_AND_LOVERS.view(step.state, seat) for step in found.fold.steps]
-    watched = Watched(views, people(found.header), warning=escape(found.warning or ""))
+    over = ENEMIES_AND_LOVERS.returns(found.fold.state) is not None
+    everything = _everything(found.fold, seat) if over else None
+    watched = Watched(views, people(found.header), warning=escape(found.warning or ""), everything=everything)
 
     def seen(_: None) -> None:
         if app.stack.top is None:
@@ -277,8 +279,19 @@ def watch(app: App, found: Recovered[Any]) -> None:
 def look_back(app: App, session: Session, start: int | None = None) -> None:
     """Show the open match step by step from the person's own chair, at step ``start`` or the last one first."""
     views = [told.view for told in session.chair.history()]
-    watched = Watched(views, people(session.header), start=len(views) - 1 if start is None else start)
+    fold = session.table.laid_open() if session.chair.over else None
+    watched = Watched(
+        views,
+        people(session.header),
+        start=len(views) - 1 if start is None else start,
+        everything=None if fold is None else _everything(fold, session.person),
+    )
     app.stack.push(ReplayScene(watched, app.speed))
+
+
+def _everything(fold: Fold[State], seat: Seat) -> Callable[[int], Everything]:
+    """Return what lays open a step of a match that is over, as seen from ``seat``."""
+    return lambda step: Everything(*unveiled(fold.steps[step].state, seat))
 
 
 SCREENS = Screens(new_game, play, EnemiesFlow, watch, look_back)

@@ -101,6 +101,7 @@ def test_a_running_match_is_looked_back_on(desk: MakeDesk, monkeypatch: pytest.M
     one.click("button:menu")
     one.click("button:look-back")
     assert one.scene == "replay"
+    assert not one.spots("see:open"), "nothing is opened while the match runs"
     one.key("home")
     one.key("right")
     one.key("escape")
@@ -113,6 +114,8 @@ def test_a_finished_match_is_watched(desk: MakeDesk, monkeypatch: pytest.MonkeyP
     one.turn(4)
     one.click("button:replay")
     assert one.scene == "replay"
+    one.click("see:open")
+    assert "everything open" in one.announced
     one.key("escape")
     assert one.scene == "result"
 

@@ -1,4 +1,4 @@
-"""Works out what each seat could know before every command of a match that is over, for the account of it.
+"""Works out what each seat could know before every command of a match that is over, and what was so in truth.
 
 Everything comes from the true states, but is judged by what a seat knew at the time: the Crown by exact counting, the
 chance by a reader who imagines what may be and forgets nothing.
@@ -6,17 +6,20 @@ chance by a reader who imagines what may be and forgets nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec.structs import replace
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.account import Reckoned, Stood
-from fae_tabletop.games.enemies_and_lovers.cards import CARDS
+from fae_tabletop.games.enemies_and_lovers.cards import CARDS, CardId
 from fae_tabletop.games.enemies_and_lovers.deduction import crown
 from fae_tabletop.games.enemies_and_lovers.evaluation import standing
+from fae_tabletop.games.enemies_and_lovers.events import Told
 from fae_tabletop.games.enemies_and_lovers.moves import missing
-from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.secrecy import hide, imagine
+from fae_tabletop.games.enemies_and_lovers.public import Hand, View
+from fae_tabletop.games.enemies_and_lovers.secrecy import hide, imagine, names, reveal
 from fae_tabletop.games.enemies_and_lovers.state import THE_CROWN, State
 
 WORLDS = 24
@@ -47,6 +50,36 @@ def _reckoned(states: Sequence[State], seat: Seat) -> Iterator[Reckoned]:
             crown=tuple(crown(view) for view in views),
             chance=_chance(views[seat]),
         )
+
+
+def unveiled(state: State, seat: Seat) -> tuple[View, tuple[CardId, ...]]:
+    """Return a moment of a match that is over with everything open, as seen from ``seat``, and the draw pile.
+
+    The view names every card of hands and Courts, and its log every card that was told to anybody; Court cards that
+    lay face-down are not ``up``. The draw pile has its top first.
+    """
+    view, everything = hide(state, seat, log=False), reveal(state)
+    courts = tuple(
+        tuple(replace(slot, card=lying.card) for slot, lying in zip(court, laid, strict=True))
+        for court, laid in zip(view.courts, everything.courts, strict=True)
+    )
+    hands = tuple(Hand(len(hand), hand) for hand in everything.hands)
+    log = tuple(fullest(state.log, state.seats))
+    return replace(view, hands=hands, courts=courts, looking=names(state.looking), log=log), everything.draw
+
+
+def fullest(log: Iterable[Told], seats: int) -> Iterator[Told]:
+    """Yield every happening once, told as those are told it who may know most.
+
+    What is hidden from some is told twice or more, one after the other, each seat in one audience: first with names.
+    """
+    told: set[Seat] = set()
+    for event in log:
+        if not told:
+            yield event
+        told |= {*range(seats)} if event.audience is None else {*event.audience}
+        if len(told) == seats:
+            told = set()
 
 
 def stood(states: Sequence[State]) -> tuple[Stood, ...]:

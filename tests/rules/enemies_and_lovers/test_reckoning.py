@@ -7,7 +7,8 @@ import pytest
 from fae_tabletop.games.enemies_and_lovers.account import good_deed, near_misses, turning_points, turning_told
 from fae_tabletop.games.enemies_and_lovers.cards import NUMBER
 from fae_tabletop.games.enemies_and_lovers.deduction import crown
-from fae_tabletop.games.enemies_and_lovers.reckoning import holder, reckon, stood
+from fae_tabletop.games.enemies_and_lovers.events import Captured, Dealt, Drawn, Placed, Stolen
+from fae_tabletop.games.enemies_and_lovers.reckoning import holder, reckon, stood, unveiled
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
 from fae_tabletop.games.enemies_and_lovers.state import State
 from tests.rules.enemies_and_lovers.histories import NAMES, history
@@ -77,3 +78,23 @@ def test_the_crown_has_a_holder_only_in_hand_or_court(match: list[State]) -> Non
         seat = holder(state)
         in_pile = CROWN in state.draw or CROWN in state.discard or CROWN in state.looking
         assert (seat is None) == in_pile
+
+
+def test_with_everything_open_every_card_is_named_and_told_once(match: list[State]) -> None:
+    for state in match[::7]:
+        view, draw = unveiled(state, 1)
+        there = [card for hand in view.hands for card in hand.shown]
+        there += [
+            card for court in view.courts for slot in court for card in (slot.card, slot.shield) if card
+        ]
+        there += [*draw, *view.discard, *view.resolving, *view.looking]
+        assert sorted(there) == sorted(NUMBER)
+        own = GAME.view(state, 1)
+        assert (view.hand, view.facts, view.turn) == (own.hand, own.facts, own.turn)
+        assert [len(hand.shown) for hand in view.hands] == [hand.count for hand in own.hands]
+        assert [[slot.up for slot in court] for court in view.courts] == [
+            [slot.up for slot in court] for court in own.courts
+        ]
+        assert len(view.log) == len(own.log), "each happening once, to whomever it was told"
+        assert all(event.cards for event in view.log if isinstance(event, Drawn | Dealt))
+        assert all(event.card for event in view.log if isinstance(event, Stolen | Captured | Placed))

@@ -1,4 +1,4 @@
-"""Leafs through the discard pile: every card, the top one first, over the table."""
+"""Leafs through a pile, the discards as a rule: every card, the top one first, over the table."""
 
 from __future__ import annotations
 
@@ -25,22 +25,29 @@ GAP = 12.0
 
 
 class DiscardScene(Scene[None]):
-    """Shows the discard pile; changes nothing. Escape, the cross or a click beside it closes it."""
+    """Shows the discard pile or another; changes nothing. Escape, the cross or a click beside it closes it."""
 
     overlay = True
     game = "enemies-and-lovers"
     first_focus = "button:close"
 
-    def __init__(self, cards: Sequence[CardId]) -> None:
+    def __init__(
+        self,
+        cards: Sequence[CardId],
+        title: str = "Discard pile",
+        told: str = "The top card first. Everybody may read it at any time.",
+    ) -> None:
         """``cards`` from the top."""
         super().__init__()
         self.cards = tuple(cards)
+        self.title = title
+        self.told = told
         self._scroll = Scroll("discard-pile")
 
     @property
     def announce(self) -> str:
         """The pile, spoken."""
-        return f"Discard pile, from the top: {', '.join(NAMES[card] for card in self.cards)}"
+        return f"{self.title}, from the top: {', '.join(NAMES[card] for card in self.cards)}"
 
     def build(self, page: Page) -> None:
         """A panel over a veil, seven cards a row where there is room, the top one first."""
@@ -54,8 +61,8 @@ class DiscardScene(Scene[None]):
         head = 74.0 * page.text
         length = rows * (card_h + GAP)
         box = page.screen.place(width, min(room.h, length + head + 30), 0.5, 0.5)
-        inner = panel(page, box, f"Discard pile: {plural(len(self.cards), 'card')}", close="button:close")
-        used = page.words("The top card first. Everybody may read it at any time.", SECOND, inner)
+        inner = panel(page, box, f"{self.title}: {plural(len(self.cards), 'card')}", close="button:close")
+        used = page.words(self.told, SECOND, inner)
 
         def draw(content: Box) -> None:
             for n, card in enumerate(self.cards):

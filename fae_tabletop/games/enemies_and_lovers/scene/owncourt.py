@@ -9,7 +9,7 @@ from fae_tabletop.games.enemies_and_lovers.cards import SUBTYPE_NAMES
 from fae_tabletop.games.enemies_and_lovers.commands import slot_ref
 from fae_tabletop.games.enemies_and_lovers.moves import lacking
 from fae_tabletop.games.enemies_and_lovers.public import Slot
-from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow, draw_halo
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_emblem, draw_eye
@@ -18,6 +18,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     WELL_EDGE,
     acting,
     draw_face,
+    draw_turned,
     draw_well,
     shield_on,
     short_name,
@@ -70,9 +71,7 @@ def _own_slot(page: Page, slot: Slot, box: Box, now: Showing) -> None:
         if slot.up:
             draw_card(page, slot.card, box)
         else:
-            draw_back(page, box)
-            inner = box.place(box.w * 0.76, box.h * 0.76, 0.5, 0.28)
-            page.image(f"enemies_and_lovers/{slot.card}-small", inner)
+            draw_turned(page, slot.card, box)
         _own_plate(page, slot, box, view.seat)
     shield_on(page, box, slot, across=1.0, share=0.5)
     if slot.filled and slot.card is not None:
@@ -96,7 +95,7 @@ def _own_plate(page: Page, slot: Slot, box: Box, seat: Seat) -> None:
     plate = box.foot(min(box.h * 0.34, 19.0 * min(1.4, page.text)))
     page.fill(plate, PLAQUE, 4)
     name = short_name(slot.card)
-    style = page.fitted(name, Style(SMALL_CAPS, 15, MOON, leading=1.0), plate.w - 4, 0.45)
+    style = page.fitted(name, Style(SMALL_CAPS, 15, MOON, leading=1.0), plate.w - 4, 0.3)
     page.words(name, style, plate, across=0.5, down=0.4, wrap=False)
 
 

@@ -6,6 +6,7 @@ from fae_tabletop.core.game import Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import slot_ref
 from fae_tabletop.games.enemies_and_lovers.public import Slot
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
 from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_shield
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
@@ -43,6 +44,12 @@ def draw_face(page: Page, portrait: str, disc: Box) -> None:
         return
     page.fill(disc, colour("#2A1E45"), disc.w / 2, colour("#EBC46C"), 2.0)
     page.icon("pawn", disc.inset(disc.w * 0.22), colour("#F6DFA0"))
+
+
+def draw_turned(page: Page, card: CardId, box: Box) -> None:
+    """Draw a card that lies face-down, for those who know it: its face upon its back."""
+    draw_back(page, box)
+    page.image(f"enemies_and_lovers/{card}-small", box.place(box.w * 0.76, box.h * 0.76, 0.5, 0.28))
 
 
 def card_tip(card: CardId) -> Tip:

@@ -1,10 +1,13 @@
-"""Watching a match step by step: the table as the person saw it, with a slider and keys instead of choices."""
+"""Watching a match step by step: the table as the person saw it, or once it is over with everything open."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from fae_tabletop.games.enemies_and_lovers.cards import IDS, CardId
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
@@ -17,25 +20,45 @@ from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.geometry import Box
-from fae_tabletop.ui.hotspots import Hotspot
+from fae_tabletop.ui.hotspots import Hotspot, Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.scenes import Scene
-from fae_tabletop.ui.theme import colour
+from fae_tabletop.ui.steps import nearest, stepped
+from fae_tabletop.ui.theme import DARK_ON_GOLD, MOON, OFF_INK, OPTION, Colour, colour
 from fae_tabletop.ui.widgets import button, icon_button, slider
 
 SECONDS = 0.9
 """How long one step is shown while the match plays by itself, at speed 1."""
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+CLOSED = "Everything lies open once the match is over."
+SIGHTS = (("own", "Own view", "eye"), ("open", "All open", "players"))
+"""What is shown of the secrets: key, words and icon."""
+LEAST_ROW = 340.0
+"""Width in logical pixels, at the usual text size, below which the slider would be too short to be held."""
+REMEMBERED = 32
+"""Steps with everything open that are kept worked out: going to and fro costs nothing."""
+
+
+class Everything(NamedTuple):
+    """A step with everything open: the view that names every card, and the draw pile from its top."""
+
+    view: View
+    draw: tuple[CardId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """What is watched: the person's view after each step, who sat where, where to begin, what was damaged."""
+    """What is watched: the person's view after each step, who sat where, where to begin, what was damaged.
+
+    ``everything`` lays a step open; None while the match goes on.
+    """
 
     views: Sequence[View]
     people: tuple[Person, ...]
     start: int = 0
     warning: str = ""
+    everything: Callable[[int], Everything] | None = None
 
 
 class ReplayScene(Scene[None]):
@@ -48,9 +71,12 @@ class ReplayScene(Scene[None]):
     def __init__(self, watched: Watched, speed: float = 1.0) -> None:
         super().__init__()
         self.watched = watched
-        self.speed = speed if speed > 0 else 1.0
+        # Without motions (speed 0) a match still plays by steps that can be followed.
+        self.speed = SPEEDS[nearest(SPEEDS, speed or 1.0)]
         self.step = min(max(0, watched.start), len(watched.views) - 1)
         self.playing = False
+        self.all_open = False
+        self._opened: OrderedDict[int, Everything] = OrderedDict()
         self.drawer: str | None = None
         self._waited = 0.0
         self._log = Scroll("log")
@@ -59,13 +85,29 @@ class ReplayScene(Scene[None]):
 
     @property
     def view(self) -> View:
-        """What the person saw at this step."""
-        return self.watched.views[self.step]
+        """What is shown at this step: what the person saw, or everything."""
+        return self._view(self.step)
+
+    def _view(self, step: int) -> View:
+        everything = self._everything(step)
+        return self.watched.views[step] if everything is None else everything.view
+
+    def _everything(self, step: int) -> Everything | None:
+        """Return a step with everything open, where that is asked for."""
+        if not self.all_open or self.watched.everything is None:
+            return None
+        found = self._opened.get(step) or self.watched.everything(step)
+        self._opened[step] = found
+        self._opened.move_to_end(step)
+        if len(self._opened) > REMEMBERED:
+            self._opened.popitem(last=False)
+        return found
 
     @property
     def announce(self) -> str:
         """Which step is shown, and what happened."""
-        return f"Step {self.step + 1} of {len(self.watched.views)}. {self._told()}"
+        sight = ", everything open" if self.all_open else ""
+        return f"Step {self.step + 1} of {len(self.watched.views)}{sight}. {self._told()}"
 
     def opened(self) -> None:
         """Say what was damaged in the file, if anything."""
@@ -74,8 +116,9 @@ class ReplayScene(Scene[None]):
 
     def _told(self) -> str:
         """Return what happened in this step, in sentences."""
-        before = self.watched.views[self.step - 1].log if self.step else ()
-        rows = rows_of(self.view, self.watched.people, self.view.log[len(before) :])
+        view = self.view
+        before = self._view(self.step - 1).log if self.step else ()
+        rows = rows_of(view, self.watched.people, view.log[len(before) :])
         told = [row.text for row in rows if row.seat is not None]
         return " ".join(told[-2:]) or "The cards are dealt."
 
@@ -106,28 +149,29 @@ class ReplayScene(Scene[None]):
     def build(self, page: Page) -> None:
         """The table of this step, and the controls over its middle."""
         look = page.look
+        view, own = self.view, self.watched.views[self.step]
         now = Showing(
-            view=self.view,
+            view=view,
             people=self.watched.people,
             sentence=self._told(),
             pointed=look.hover or look.focus,
-            stage_open=bool(self.view.resolving) and self.view.why is None,
+            stage_open=bool(view.resolving) and view.why is None,
             drawer=self.drawer,
             log_scroll=self._log,
             notes_scroll=self._notes,
             replaying=True,
+            hidden=_hidden(own),
+            own=own,
         )
         layout = layout_for(page, now)
         draw_table(page, layout, now, self._stage)
         self._controls(page, layout)
+        self._sights(page, layout)
 
     def _controls(self, page: Page, layout: TableLayout) -> None:
-        high = 44.0 + 14 * (page.text - 1)
+        """The slider with the ways to the steps beside it."""
         last = len(self.watched.views) - 1
-        row = Box(layout.end.x - 330, layout.head.y, layout.end.right - layout.end.x + 330, high)
-        row = row if row.x > layout.head.right + 10 else Box(
-            layout.head.right + 10, layout.head.y, layout.end.right - layout.head.right - 10, high
-        )  # fmt: skip
+        row = _places(page, layout).row
         with page.layer(Layer.ABOVE), page.raised(55):
             page.fill(row, colour("#120B22", 0.94), 10, colour("#EBC46C", 0.5), 1.2)
             inner = row.inset(6, 5)
@@ -140,9 +184,53 @@ class ReplayScene(Scene[None]):
             icon_button(page, "button:later", "right", "One step on", inner.end(2 * side + 6).left(side),
                         enabled=self.step < last, why_not="This is the end.", repeat=True)  # fmt: skip
             words = "Pause" if self.playing else "Play"
-            icon_button(page, "button:play", words.lower(), words, inner.end(side), why_not="This is the end.",
-                        enabled=self.step < last or self.playing)  # fmt: skip
+            icon_button(page, "button:play", words.lower(), words, inner.end(side), enabled=last > 0,
+                        why_not="There is only one step.")  # fmt: skip
             button(page, "button:back", "Back", layout.end, icon="back")
+
+    def _sights(self, page: Page, layout: TableLayout) -> None:
+        """Speed and sight, in icons where words would be too small."""
+        places = _places(page, layout)
+        words = f"Speed {self.speed:g}×"
+        with page.layer(Layer.ABOVE), page.raised(55):
+            tip = Tip(words, "Click for the next one, or use the keys [ and ].")
+            shown = words if places.wordy else f"{self.speed:g}×"
+            button(page, "button:speed", shown, places.speed, kind="quiet", label=words, tip=tip, repeat=True)
+            page.plate("segment", places.sights)
+            inner = places.sights.inset(3)
+            parts = inner.rows(len(SIGHTS), 3) if places.wordy else inner.columns(len(SIGHTS), 3)
+            style = min(
+                (page.fitted(name, OPTION.but(size=18), parts[0].w - 10, 0.5) for _, name, _ in SIGHTS),
+                key=lambda one: one.size,
+            )
+            for (key, name, icon), part in zip(SIGHTS, parts, strict=True):
+                ink = self._sight(page, key, name, part)
+                if places.wordy:
+                    page.words(name, style.inked(ink), part, across=0.5, down=0.5, wrap=False)
+                else:
+                    page.icon(icon, part.fit(1, 1).inset(3), ink)
+
+    def _sight(self, page: Page, key: str, name: str, part: Box) -> Colour:
+        """One way to look at the match; returns the ink for what stands on it."""
+        chosen = (key == "open") == self.all_open
+        why = CLOSED if key == "open" and self.watched.everything is None else None
+        state = page.spot(
+            f"see:{key}",
+            "option",
+            name,
+            part,
+            enabled=why is None,
+            selected=chosen,
+            why_not=why,
+            tip=Tip(name),
+        )
+        if chosen:
+            page.plate("segment-chosen", part)
+        elif state.over or state.pressed:
+            page.plate("segment-over", part)
+        if state.focused:
+            page.plate("focus", part)
+        return DARK_ON_GOLD if chosen else MOON if why is None else OFF_INK
 
     # -- acting ---------------------------------------------------------------------------------------------
 
@@ -167,8 +255,10 @@ class ReplayScene(Scene[None]):
                 self.go(self.step + (1 if key.name == "right" else -1))
             case g.Pressed(key) if key.name in ("home", "end"):
                 self.go(0 if key.name == "home" else last)
-            case g.Pressed(key) if key.name in ("pageup", "pagedown"):
-                self.go(self.step + (10 if key.name == "pagedown" else -10))
+            case g.Pressed(key) if key.name in ("page up", "page down"):
+                self.go(self.step + (10 if key.name == "page down" else -10))
+            case g.Pressed(key) if key.name in ("[", "]"):
+                self._set_speed(stepped(SPEEDS, self.speed, 1 if key.name == "]" else -1))
             case g.Pressed(key) if key.name == "l" and not key.again:
                 self.toggle("log")
             case g.Back():
@@ -196,6 +286,12 @@ class ReplayScene(Scene[None]):
             case "button:play":
                 self.playing = not self.playing
                 self._waited = 0.0
+                if self.playing and self.step == len(self.watched.views) - 1:
+                    self.step = 0
+            case "button:speed":
+                self._set_speed(SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)])
+            case "see:own" | "see:open":
+                self.all_open = spot == "see:open" and self.watched.everything is not None
             case "button:log" | "button:notes":
                 self.toggle(spot.removeprefix("button:"))
             case "button:close-drawer":
@@ -206,6 +302,55 @@ class ReplayScene(Scene[None]):
                 self.stack.on_help(None)
             case "pile:discard" if self.view.discard:
                 self.push(DiscardScene(self.view.discard))
+            case "pile:draw":
+                self._leaf_through()
             case _:
                 pass
         self.change()
+
+    def _leaf_through(self) -> None:
+        """Show the draw pile, once everything is open."""
+        everything = self._everything(self.step)
+        if everything is not None and everything.draw:
+            self.push(DiscardScene(everything.draw, "Draw pile", "The next card first. Nobody saw it then."))
+
+    def _set_speed(self, speed: float) -> None:
+        self.speed = speed
+        self.change()
+
+
+class Places(NamedTuple):
+    """Where the controls lie: the row of the slider, speed and sight; ``wordy`` where these have room for words."""
+
+    row: Box
+    speed: Box
+    sights: Box
+    wordy: bool
+
+
+def _places(page: Page, layout: TableLayout) -> Places:
+    """Return where the controls lie.
+
+    Speed and sight are where Mortal and Take back are while a match is played, with the row beside them. Where that
+    leaves the row too little it takes the whole width, speed follows the icons, and sight is between row and Back.
+    """
+    head, end = layout.head, layout.end
+    high = 44.0 + 14 * (page.text - 1)
+    beside = Box(head.right + 10, head.y, end.x - 12 - head.right - 10, high)
+    if beside.w >= LEAST_ROW * page.text:
+        top = max(layout.undo.y, head.y)
+        room = Box(end.x, top, end.w, end.y - 8 - top)
+        speed = room.top(room.h / 3 - 4)
+        return Places(beside.end(min(beside.w, 560.0)), speed, room.below(speed.h + 6), True)
+    row = Box(head.right + 10, head.y, end.right - head.right - 10, high)
+    # One's own buttons are left out while nothing is decided, so there are five.
+    last = list(layout.icons.values())[4]
+    speed = Box(last.x, last.bottom + 6, last.w, last.h)
+    room = Box(end.x, row.bottom + 3, end.w, end.y - 3 - row.bottom - 3)
+    return Places(row, speed, room.place(room.w, min(room.h, 52.0), 0.5, 0.5), False)
+
+
+def _hidden(own: View) -> frozenset[CardId]:
+    """Return every card that did not lie open in a rival's hand."""
+    shown = {card for hand in own.hands for card in hand.shown}
+    return frozenset(card for card in IDS if card not in shown)

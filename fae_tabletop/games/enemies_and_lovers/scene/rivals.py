@@ -8,6 +8,7 @@ from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow, draw_halo
 from fae_tabletop.games.enemies_and_lovers.scene.layout import RivalBoxes, TableLayout
+from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_eye
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     PLAQUE,
     PLATE,
@@ -16,6 +17,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     card_tip,
     draw_badge,
     draw_face,
+    draw_turned,
     draw_well,
     known_plate,
     shield_on,
@@ -31,6 +33,8 @@ NAME = Style(SMALL_CAPS, 23, MOON, leading=1.05, shadow=0.6)
 LINE = SECOND.but(size=14.5, shadow=0.5)
 SLOT_NUMBER = Style(LINING, 13, SOFT, leading=1.0, shadow=0.5)
 BACK_WIDTH, BACK_PITCH, BACK_TILT = 34.0, 24.0, 4.2
+EYE = 16.0
+"""Side of the mark on a hand card that was hidden."""
 FACE_WIDTH = 41.0
 """A face-up card of a rival's hand: wide enough to be hit."""
 
@@ -133,17 +137,19 @@ def _known_lines(now: Showing, seat: Seat) -> list[str]:
 def hand_boxes(boxes: RivalBoxes, concealed: int, shown: int) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
     """Return where a rival's backs and open cards lie, from left to right, in the room for the hand."""
     room = boxes.hand.inset(2, 2, 16, 8)
-    open_w = min(FACE_WIDTH, room.w / max(1, shown) if shown else FACE_WIDTH)
-    left = room.before(open_w * shown + 4) if shown else room
+    # Where they are many, open cards overlap: each still shows its mark, and its name when it is pointed at.
+    step = min(FACE_WIDTH, (room.w - FACE_WIDTH) / max(1, shown - 1))
+    left = room.before(step * (shown - 1) + FACE_WIDTH + 4) if shown else room
     pitch = min(BACK_PITCH, (left.w - BACK_WIDTH) / max(1, concealed - 1)) if concealed else 0.0
     width = BACK_WIDTH + max(0, concealed - 1) * pitch
     height = BACK_WIDTH / (5 / 7)
     y = room.cy - height / 2 - 4
     x = left.right - width
     backs = tuple(Box(x + n * pitch, y, BACK_WIDTH, height) for n in range(concealed))
-    high = open_w / (5 / 7)
+    high = FACE_WIDTH / (5 / 7)
     faces = tuple(
-        Box(room.right - open_w * (shown - n), room.cy - high / 2 - 2, open_w, high) for n in range(shown)
+        Box(room.right - FACE_WIDTH - step * (shown - 1 - n), room.cy - high / 2 - 2, FACE_WIDTH, high)
+        for n in range(shown)
     )
     return backs, faces
 
@@ -161,9 +167,14 @@ def _hand(page: Page, boxes: RivalBoxes, seat: Seat, now: Showing) -> None:
         label = f"{now.people[seat].name}: {hand.concealed} hidden in hand"
         card_spot(page, ref, "card", label, around, now, Tip(label, "; ".join(_known_lines(now, seat))), 6)
     for card, box in zip(hand.shown, faces, strict=True):
+        # A dark edge sets overlapping cards apart.
+        page.fill(box.grown(1), colour("#0A0717"), 5)
         draw_card(page, card, box)
+        if card in now.hidden:
+            draw_eye(page, Box(box.x - 3, box.y - 3, EYE, EYE), False)
         ref = Ref("hand", f"{seat}:{card}")
-        label = f"{NAMES[card]}, open in the hand of {now.people[seat].name}"
+        lying = "hidden" if card in now.hidden else "open"
+        label = f"{NAMES[card]}, {lying} in the hand of {now.people[seat].name}"
         card_spot(page, ref, "card", label, box, now, card_tip(card), 5)
     draw_badge(page, boxes.hand.right - 12, boxes.hand.bottom - 12, str(hand.count))
 
@@ -176,6 +187,9 @@ def _rival_slot(page: Page, boxes: RivalBoxes, seat: Seat, slot: Slot, box: Box,
         page.dashed(box, colour("#E6DCF6", 0.6), 5)
     elif slot.card is not None and slot.up:
         draw_card(page, slot.card, box)
+    elif slot.card is not None:
+        # Everything is open: what lay face-down is seen on its back.
+        draw_turned(page, slot.card, box)
     else:
         draw_back(page, box)
         if known is not None:

@@ -26,7 +26,8 @@ class Showing:
     focus or drag; ``pointer`` is in window pixels. ``moving`` are the things drawn by motions. ``since`` lists what
     happened since the last own turn, as sentences by seat. ``refusals`` say by hotspot why it does nothing now.
     ``stage_open`` tells whether the stage stands, ``points`` what a hint points at, ``insight`` that hints can be had.
-    ``marks`` are the person's own in the notebook; None where there are none to be made.
+    ``marks`` are the person's own in the notebook; None where there are none to be made. While everything is open,
+    ``hidden`` are the rivals' hand cards that were not, and ``own`` is what the person could know.
     """
 
     view: View
@@ -60,6 +61,8 @@ class Showing:
     insight: bool = False
     replaying: bool = False
     marks: Mapping[CardId, Mark] | None = None
+    hidden: frozenset[CardId] = frozenset()
+    own: View | None = None
 
     @property
     def others(self) -> tuple[Seat, ...]:
