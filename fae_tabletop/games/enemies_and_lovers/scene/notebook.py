@@ -60,7 +60,11 @@ def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False) ->
     A click on a card that may be in several places marks the next one who may have it (``known:<card>``).
     """
     rows = _what_you_know(now)
-    known = notebook(now.own or now.view, [person.name for person in now.people]) if now.marks or not short else ()
+    known = (
+        notebook(now.own or now.view, [person.name for person in now.people])
+        if now.marks or not short
+        else ()
+    )
     marks = own_marks(now, known)
     parts = [*_facts(page, rows, box.w - 14)]
     if short:
