@@ -35,6 +35,9 @@ ButtonKind = Literal["main", "second", "quiet", "grave"]
 
 ICON_GAP = 8.0
 
+LABEL_LEAST = 0.45
+"""How much smaller than usual the words of a button may become to fit their box."""
+
 
 def button_width(page: Page, text: str, kind: ButtonKind = "second", icon: str | None = None) -> float:
     """The width a button needs for its words and icon at this text scale."""
@@ -67,11 +70,13 @@ def button(
     selected: bool = False,
     repeat: bool = False,
     default: bool = False,
+    peers: Sequence[str] = (),
 ) -> State:
     """A button of kind `main`, `second`, `quiet` or `grave`. Without words it shows its icon only.
 
     Words too wide for the box become smaller, then wrap. `label` is spoken and traced (the words otherwise).
-    `key` is drawn as a key cap at the right. `default`: Enter does it when nothing is focused.
+    `key` is drawn as a key cap at the right. `default`: Enter does it when nothing is focused. `peers`: words of
+    equal buttons of the same width beside it: all are written at the size that the longest of them needs.
     """
     state = page.spot(
         spot_id,
@@ -98,7 +103,10 @@ def button(
         page.plate("key", cap)
         page.words(key, SECOND.but(face=OPTION.face, size=15), cap.inset(-8, 0), across=0.5, down=0.5)
         inner = inner.before(22)
-    _label(page, text, icon, inner.inset(_button_pad(kind) * 0.6, 2), style.inked(ink))
+    room = inner.inset(_button_pad(kind) * 0.6, 2)
+    if peers:
+        style = min((page.fitted(one, style, room.w, LABEL_LEAST) for one in peers), key=lambda one: one.size)
+    _label(page, text, icon, room, style.inked(ink))
     return state
 
 
@@ -135,7 +143,7 @@ def _label(page: Page, text: str, icon: str | None, box: Box, style: Style) -> N
     side = min(box.h, style.size * page.text * 1.3) if icon is not None else 0.0
     gap = ICON_GAP if icon is not None and text else 0.0
     room = max(1.0, box.w - side - gap)
-    style = page.fitted(text, style, room, 0.45) if text else style
+    style = page.fitted(text, style, room, LABEL_LEAST) if text else style
     w, h = page.measure(text, style, room) if text else (0.0, 0.0)
     # The tracking behind the last letter is not seen: without it the words would sit too far left.
     w -= style.tracking * style.size * page.text if text else 0.0

@@ -126,6 +126,7 @@ def test_the_risen_card_is_large_and_hides_nothing_that_decides(metrics: Metrics
             assert layout.table.holds(box)
             for name, other in kept.items():
                 assert not box.inset(LEAN, 0).overlaps(other), f"the risen card {box} lies on {name} {other}"
+            assert layout.since is None or not box.overlaps(layout.since)
 
 
 @windows

@@ -12,10 +12,16 @@ from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics, bounds
 from fae_tabletop.ui.page import Look, Page
 from fae_tabletop.ui.tips import tail_points
-from tests.scene.enemies_and_lovers.tables import Desk, my_turn, position
+from tests.scene.enemies_and_lovers.tables import Desk, asked, my_turn, position
 from tests.scene.enthrone.sheets import GRIDS
 
 WINDOWS = pytest.mark.parametrize("metrics", GRIDS, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+SOME = [
+    metrics
+    for metrics in GRIDS
+    if (metrics.width, metrics.height) in ((1024, 640), (1280, 720), (1920, 1080)) and metrics.text != 1.25
+]
+"""The windows that are told apart by what has room in them."""
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 TOLD = ("panel:note", "panel:saying")
 
@@ -74,6 +80,71 @@ def test_hints_and_reasons_lie_on_nothing_that_is_used(kit: Kit, metrics: Metric
         check(desk, kit, metrics)
     desk.scene.ask_why()
     check(desk, kit, metrics)
+
+
+@pytest.mark.parametrize("metrics", SOME, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+@pytest.mark.parametrize(("seats", "kind"), [(4, "respond"), (2, "respond"), (4, "choose"), (3, "give")])
+def test_what_is_told_while_something_is_asked_lies_on_no_answer(
+    kit: Kit, metrics: Metrics, seats: int, kind: str
+) -> None:
+    desk = Desk(kit, position(seats, asked(kind)), metrics=metrics)
+    words = " ".join(["They have seen it, and whoever has seen a card comes for it."] * 4)
+    for body in ("Look at what waits.", words):
+        desk.scene.saying = ("Hint, 1 of 3", body)
+        page = Page(kit, metrics, Look())
+        desk.scene.build(page)
+        spot = page.spots.get("panel:saying")
+        assert spot is not None
+        box = metrics.box(spot.rect)
+        assert metrics.screen.grown(0.5).holds(box)
+        used = [
+            one
+            for one in page.spots
+            if one.id.startswith(("button:", "policy:", "hand:", "aim:", "looking:", "discard:"))
+            and one.id.count(":") < 2 and one.id != "button:close-saying"
+        ]  # fmt: skip
+        assert used
+        used += [one for one in page.spots if one.id in ("panel:lacks", f"seat:{_asker(desk)}")]
+        for one in used:
+            other = metrics.box(one.rect)
+            assert not box.inset(1).overlaps(other.inset(1)), f"what is told {box} lies on {one.id} {other}"
+
+
+def _asker(desk: Desk) -> int | None:
+    """Return whom the decision that is asked of the person is about."""
+    attack, pending = desk.scene.view.attack, desk.scene.view.pending
+    assert pending is not None
+    return attack.by if attack is not None and attack.by != desk.scene.view.seat else pending.at
+
+
+@pytest.mark.parametrize("drawer", ["log", "notes"])
+def test_a_drawer_covers_nothing_that_is_used(kit: Kit, drawer: str) -> None:
+    """Only large words have it reach up over a rival; buttons, own hand and Court lie open with them too."""
+    for metrics in SOME:
+        desk = Desk(kit, position(4, my_turn), metrics=metrics)
+        desk.scene.toggle(drawer)
+        page = Page(kit, metrics, Look())
+        desk.scene.build(page)
+        spot = page.spots.get("panel:drawer")
+        layout = layout_for(page, desk.scene.showing(page))
+        if spot is None:
+            assert layout.docked is not None
+            assert drawer == "log"
+            continue
+        box = metrics.box(spot.rect)
+        seen = {
+            "end": layout.end, "mortal": layout.mortal, "undo": layout.undo, "head": layout.head,
+            "Court": layout.well, **layout.icons,
+            **{str(n): card.box for n, card in enumerate(layout.hand(14))},
+        }  # fmt: skip
+        if metrics.text == 1.0:
+            seen |= {
+                "steps": layout.strip,
+                **{f"rival {n}": one.whole for n, one in enumerate(layout.rivals)},
+            }
+        for name, other in seen.items():
+            assert not box.inset(1).overlaps(other.inset(1)), f"{metrics}: the drawer lies on {name}"
+        assert box.h >= 200
 
 
 @pytest.mark.parametrize("note", NOTES[:3], ids=lambda note: note.id)

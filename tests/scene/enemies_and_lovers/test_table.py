@@ -188,9 +188,13 @@ def test_a_policy_answers_for_the_person_while_it_is_on(kit: Kit) -> None:
     desk.click("policy:game")
     assert desk.scene.policies.of(about) == "game"
     desk.click("button:pass")
-    assert desk.scene.policies.told(), "what is on can be seen"
-    desk.click("button:policies")
-    assert not desk.scene.policies.told(), "and ended"
+    desk.scene.policies.choose("spy", "turn")
+    desk.scene.change()
+    desk.pilot.frame()
+    assert f"button:policy-{about}" in desk.pilot.stack.spots, "what is on can be seen"
+    desk.click(f"button:policy-{about}")
+    assert desk.scene.policies.of(about) == "ask", "and ended"
+    assert desk.scene.policies.of("spy") == "turn", "which ends no other"
     again = Desk(kit, state)
     again.scene.policies.choose(about, "game")
     again.scene._asked = None

@@ -2,106 +2,144 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from fae_tabletop.core.game import Ref
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
 from fae_tabletop.games.enemies_and_lovers.commands import hand_ref
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
+from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import short_name
 from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic, topic_words
 from fae_tabletop.games.enemies_and_lovers.scene.sayings import answer, let_it
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
-from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, scrolling
-from fae_tabletop.ui.theme import BODY, CAPS_FACE, HEADING, MOON, SMALL_CAPS, SOFT, Style, colour
-from fae_tabletop.ui.widgets import button, button_height, segment
+from fae_tabletop.ui.theme import BODY, CAPS_FACE, GOLD_INK, HEADING, MOON, SMALL_CAPS, SOFT, Style, colour
+from fae_tabletop.ui.widgets import button, button_height
 
 CAPS = Style(CAPS_FACE, 11.5, HEADING, tracking=0.12, leading=1.1, capitals=True)
-COLUMN_NAME = Style(SMALL_CAPS, 20, MOON, leading=1.0)
-RESULT = BODY.but(size=15.5, ink=SOFT, leading=1.1)
-COLUMN = 236.0
+COLUMN_NAME = Style(SMALL_CAPS, 21, MOON, leading=1.0)
+RESULT = BODY.but(size=16, ink=SOFT, leading=1.12)
+OPTION = BODY.but(size=16, ink=SOFT)
+COLUMN, WIDEST = 236.0, 372.0
+"""How wide a column is where four share the room, and how wide it grows at most."""
+TALLEST = 176.0
+GAP = 10.0
 ANSWER_LEAST = 230.0
 """How narrow a button with an answer may be where there is no room for columns."""
+WHY = {
+    "ask": "You are asked each time you hold an answer.",
+    "threat": "You are asked only when the Crown is in danger, or a Court of yours that lacks at most one card.",
+    "turn": "You let them happen until this turn ends.",
+    "game": "You let them happen until this game ends.",
+}
+"""What each policy does."""
 
 
-def draw_answers(page: Page, room: Box, now: Showing, scroll: Scroll) -> None:
-    """Draw equal columns: to let it happen at the left, then each answer in the order of the hand."""
+class Column(NamedTuple):
+    """One of the answers: what is pointed at, the card it is given with, its name, what it does, the button's words."""
+
+    ref: Ref
+    card: CardId | None
+    name: str
+    result: str
+    words: str
+
+    @property
+    def spot(self) -> str:
+        """The hotspot of its button."""
+        return self.ref.id if self.card is None else f"button:answer-{self.card}"
+
+
+def columns(now: Showing) -> tuple[Column, ...]:
+    """Return what may be answered: to let it happen first, then each answer in the order of the hand."""
     view = now.view
-    columns: list[tuple[Ref, CardId | None, str, str, str]] = []
+    found: list[Column] = []
     passing = button_ref("pass")
     if passing in now.starts:
         words, result = _pass_words(now)
-        columns.append((passing, None, words, result, words))
+        found.append(Column(passing, None, words, result, words))
     if view.pending is not None and view.pending.kind == "respond":
         for card in view.hand:
             if hand_ref(card) in now.starts and card != "heather":
                 result = answer(view, now.people, card)
-                columns.append((hand_ref(card), card, NAMES[card], result, f"Play {short_name(card)}"))
+                found.append(Column(hand_ref(card), card, NAMES[card], result, f"Play {short_name(card)}"))
     alone = button_ref("alone")
     if alone in now.next:
-        columns.append((alone, None, "Alone", "It guards no card.", "Lie alone"))
-    if not columns:
+        found.append(Column(alone, None, "Alone", "It guards no card.", "Lie alone"))
+    return tuple(found)
+
+
+def columns_wish(count: int) -> float:
+    """Return how wide so many columns would like to be, in logical pixels."""
+    return count * (COLUMN + 14) + (count - 1) * GAP
+
+
+def draw_answers(page: Page, room: Box, now: Showing, shown: Sequence[Column], scroll: Scroll) -> None:
+    """Draw equal columns side by side; where large words leave no room for them, a button for each."""
+    if not shown:
         return
-    gap = 10.0
     tall_button = button_height(page, "second")
+    words = [one.words for one in shown]
     least = tall_button + 20 + 40 * page.text
     if room.h >= least:
-        width = min(COLUMN * (1 + 0.5 * (page.text - 1)), (room.w - gap * (len(columns) - 1)) / len(columns))
-        height = min(144.0 * (1 + 0.45 * (page.text - 1)), room.h)
-        for n, column in enumerate(columns):
-            _column(page, Box(room.x + n * (width + gap), room.bottom - height, width, height), now, column)
+        width = min(WIDEST * (1 + 0.5 * (page.text - 1)), (room.w - GAP * (len(shown) - 1)) / len(shown))
+        height = min(TALLEST * (1 + 0.45 * (page.text - 1)), room.h)
+        for n, column in enumerate(shown):
+            box = Box(room.x + n * (width + GAP), room.bottom - height, width, height)
+            _column(page, box, now, column, words)
         return
-    per_row = max(1, min(len(columns), int((room.w - 14 + gap) // (ANSWER_LEAST + gap))))
-    rows = -(-len(columns) // per_row)
+    per_row = max(1, min(len(shown), int((room.w - 14 + GAP) // (ANSWER_LEAST + GAP))))
+    rows = -(-len(shown) // per_row)
     length = rows * (tall_button + 8) - 8
 
     def draw(content: Box) -> None:
-        for n, (ref, card, _, result, words) in enumerate(columns):
+        for n, column in enumerate(shown):
             row, place = divmod(n, per_row)
-            part = Box(content.x, content.y + row * (tall_button + 8), content.w, tall_button).columns(
-                per_row, gap
-            )
-            spot_id = ref.id if card is None else f"button:answer-{card}"
-            button(page, spot_id, words, part[place], label=f"{words}. {result}", tip=Tip(words, result))
+            line = Box(content.x, content.y + row * (tall_button + 8), content.w, tall_button)
+            button(
+                page, column.spot, column.words, line.columns(per_row, GAP)[place], kind="main", peers=words,
+                label=f"{column.words}. {column.result}", tip=Tip(column.words, column.result),
+            )  # fmt: skip
 
     scrolling(page, scroll, room, length, draw)
 
 
-def _column(page: Page, box: Box, now: Showing, column: tuple[Ref, CardId | None, str, str, str]) -> None:
-    ref, card, name, result, words = column
+def _column(page: Page, box: Box, now: Showing, column: Column, peers: Sequence[str]) -> None:
     page.fill(box, colour("#241339", 0.96), 10, colour("#EBC46C", 0.45), 1.2)
-    inner = box.inset(10, 9)
-    tall = button_height(page, "second") - 2
-    top = inner.above(tall + 6)
-    picture_w = min(62.0, top.h * CARD_SHAPE) if box.w >= 190 and page.text <= 1.5 else 0.0
+    inner = box.inset(11, 10)
+    tall = button_height(page, "second")
+    top = inner.above(tall + 8)
+    picture_w = min(84.0, top.h * CARD_SHAPE) if box.w >= 190 and page.text <= 1.5 else 0.0
     if picture_w:
         picture = Box(top.x, top.y, picture_w, picture_w / CARD_SHAPE)
-        if card is not None:
-            draw_card(page, card, picture)
+        if column.card is not None:
+            draw_card(page, column.card, picture)
         else:
-            page.fill(picture.fit(1, 1), colour("#2C4A4A", 0.8), 30, colour("#9FD8C0", 0.6), 1.2)
-            page.icon("hand", picture.fit(1, 1).inset(picture_w * 0.24), colour("#BFF2E0"))
-    text = top.after(picture_w + 10 if picture_w else 0.0)
-    used = page.words(name, page.fitted(name, COLUMN_NAME, text.w, 0.45), text, wrap=False)
+            disc = picture.fit(1, 1)
+            page.fill(disc, colour("#2C4A4A", 0.8), disc.w / 2, colour("#9FD8C0", 0.6), 1.2)
+            page.icon("hand", disc.inset(picture_w * 0.24), colour("#BFF2E0"))
+    text = top.after(picture_w + 12 if picture_w else 0.0)
+    used = page.words(column.name, page.fitted(column.name, COLUMN_NAME, text.w, 0.45), text, wrap=False)
     room = text.below(used.h + 2)
     style = RESULT
     for step in range(7):
         style = RESULT.but(size=RESULT.size * (1 - 0.07 * step))
-        if page.measure(result, style, room.w)[1] <= room.h:
+        if page.measure(column.result, style, room.w)[1] <= room.h:
             break
-    page.words(result, style, room)
-    spot_id = ref.id if card is None else f"button:answer-{card}"
-    button(
-        page,
-        spot_id,
-        words,
-        inner.foot(tall),
-        kind="main" if now.my_turn else "second",
-        label=f"{words}. {result}",
-    )
+    page.words(column.result, style, room)
+    foot = inner.foot(tall)
+    if column.ref.id in now.points:
+        draw_glow(page, foot, "chosen", 8)
+    label = f"{column.words}. {column.result}"
+    button(page, column.spot, column.words, foot, kind="main", label=label, peers=peers)
 
 
 def _pass_words(now: Showing) -> tuple[str, str]:
@@ -119,13 +157,54 @@ def _pass_words(now: Showing) -> tuple[str, str]:
             return "Leave them", "The Shields stay where they lie."
 
 
+# -- policies -----------------------------------------------------------------------------------------------
+
+
+def policy_height(page: Page) -> float:
+    """Return how high the policy row is."""
+    return 38.0 + 22 * (page.text - 1)
+
+
+def _root(page: Page) -> float:
+    """How marks beside words grow with the text: less than the words do."""
+    return math.sqrt(page.text)
+
+
+def _option_width(page: Page, words: str) -> float:
+    return page.measure(words, OPTION)[0] + 44.0 * _root(page)
+
+
 def draw_policy(page: Page, row: Box, now: Showing) -> None:
-    """Draw what to do when this kind of card comes again."""
-    page.fill(row, colour("#120B22", 0.8), 8, colour("#EBC46C", 0.3), 1.0)
+    """Draw what to do when this kind of card comes again: one of four."""
+    page.fill(row, colour("#120B22", 0.8), row.h / 2, colour("#EBC46C", 0.3), 1.0)
     name = topic_words(topic(now.view))
-    style = page.fitted(name, CAPS, row.w * 0.2, 0.6)
-    used = page.words(name, style, row.inset(12, 0), down=0.5, wrap=False)
-    rest = Box(used.right + 10, row.y, row.right - used.right - 12, row.h)
-    short = rest.w < 560 * page.text
-    options = [(key, words if not short else brief.capitalize()) for key, words, brief in POLICIES]
-    segment(page, "policy", options, now.policy, rest, label=name)
+    used = page.words(name, page.fitted(name, CAPS, row.w * 0.2, 0.6), row.inset(16, 0), down=0.5, wrap=False)
+    rest = Box(used.right + 12, row.y, row.right - used.right - 20, row.h)
+    options = [(key, words) for key, words, _ in POLICIES]
+    wanted = [_option_width(page, words) for _, words in options]
+    if sum(wanted) * 0.86 > rest.w:
+        options = [(key, brief) for key, _, brief in POLICIES]
+        wanted = [_option_width(page, words) for _, words in options]
+    k = min(1.0, rest.w / sum(wanted))
+    spare = max(0.0, rest.w - sum(wanted)) / len(options)
+    x = rest.x
+    for (key, words), want in zip(options, wanted, strict=True):
+        _option(page, Box(x, row.y, want * k, row.h), key, words, k, now.policy == key, name)
+        x += want * k + min(spare, 24.0)
+
+
+def _option(page: Page, box: Box, key: str, words: str, k: float, on: bool, name: str) -> None:
+    state = page.spot(
+        f"policy:{key}", "option", f"{name}: {words}", box.inset(0, 2), selected=on, tip=Tip(words, WHY[key])
+    )
+    side = 16.0 * _root(page) * k
+    disc = box_at(box.x + 4 + side / 2, box.cy, side, side)
+    lit = on or state.over
+    page.fill(disc, colour("#0A0717"), side / 2, GOLD_INK if lit else colour("#C9A45C", 0.8), 1.6)
+    if on:
+        page.fill(disc.inset(side * 0.26), GOLD_INK, side / 4)
+    style = OPTION.but(size=OPTION.size * k).inked(GOLD_INK if lit else SOFT)
+    room = box.after(side + 10)
+    page.words(words, page.fitted(words, style, room.w, 0.6), room, down=0.45, wrap=False)
+    if state.focused:
+        page.focus_ring(box.inset(0, 3), 8)

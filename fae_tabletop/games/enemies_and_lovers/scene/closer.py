@@ -20,7 +20,8 @@ from fae_tabletop.ui.page import Page
 
 def closer(view: View, people: Sequence[Person], spot: Hotspot) -> Closer | None:
     """Return what shows the card behind a hotspot; None for things without a picture."""
-    kind, _, key = spot.id.partition(":")
+    # A card on the stage stands for one of the table.
+    kind, _, key = spot.id.removeprefix("aim:").partition(":")
     if kind == "pile":
         if key == "discard" and view.discard:
             return card_closer(view.discard[0], "It lies on top of the discard pile.")

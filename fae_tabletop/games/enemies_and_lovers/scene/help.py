@@ -98,7 +98,8 @@ PAGES: tuple[HelpPage, ...] = (
             Words(
                 "You are asked only when you hold an answer; nobody sees whether you were. On the stage you may "
                 "choose to be asked about this kind of attack only when Crown or a winning Court is in danger, not"
-                " in this turn, or not in this game. *Ask again* ends all of that."
+                " in this turn, or not in this game. A plate beside what your Court lacks tells which attacks you are"
+                " not asked about; a click on it ends that."
             ),
             Words(
                 "**Heather** puts a Court card of your hand into your Court at any moment: press the *Mortal* "
@@ -106,7 +107,7 @@ PAGES: tuple[HelpPage, ...] = (
             ),
             _row("heather"),
         ),
-        ("panel:stage", "policy:", "button:answer-", "button:pass", "button:mortal", "button:policies"),
+        ("panel:stage", "policy:", "button:answer-", "button:pass", "button:mortal", "button:policy-"),
     ),
     HelpPage(
         "el-shields",

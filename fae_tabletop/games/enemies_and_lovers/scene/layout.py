@@ -28,6 +28,12 @@ SLOT_GAP = (3.0, 10.0)
 RISEN = (262.0, 366.8)
 """The hovered card of the own hand."""
 RISEN_FOOT = 14.0
+LEAN = 12.0
+"""How far a rival's fanned backs lean out of their room, at most."""
+SINCE_LEAST = 52.0
+"""Height below which nothing of what happened could be told."""
+DRAWER = 380.0
+"""How wide log and notebook open at the usual text size."""
 CHAIN = (146.0, 166.0)
 """Width of an older and of the newest card of the chain on the stage."""
 ICONS = ("menu", "help", "log", "notes", "reference", "hint", "why")
@@ -126,24 +132,15 @@ def table_layout(metrics: Metrics, courts: Sequence[int], own: int) -> TableLayo
     middle = Box(MARGIN, top, table.w - 2 * MARGIN, head.y - 8 - top)
     strip, sentence = _steps(middle, well, text, stacked=tight)
     draw, discard, caption = _piles(middle, strip, sentence, text, stacked=tight)
-    since = None
-    if not tight:
-        w = 268.0
-        since = Box(
-            icons["reference"].x - 30 - w if docked is None else table.right - MARGIN - w,
-            middle.y + 8,
-            w,
-            150.0,
-        )
+    edge = icons["menu"].x - 8 if docked is None else table.right - MARGIN
+    since = None if large else _since(table, middle, strip, discard, edge, small)
     fan_x = well.right + (20 if not small else 14)
     fan = Box(fan_x, 0, column.x - 14 - fan_x, table.bottom)
     card_w = (128.0 if docked is not None else 118.0) if not small else 106.0
     stage_top = rivals[0].well.y if tight else middle.y - 4
     stage_x = MARGIN if tight else 30.0
-    stage_right = icons["menu"].x - 8 if docked is None else table.right - MARGIN
-    stage = Box(stage_x, stage_top, stage_right - stage_x, head.y - 6 - stage_top)
-    drawer_w = min(table.w - 40, 380.0 * (1 + 0.5 * more))
-    drawer = screen.end(drawer_w)
+    stage = Box(stage_x, stage_top, edge - stage_x, head.y - 6 - stage_top)
+    drawer = _drawer(middle, strip, edge, undo.y - 8, text, stacked=tight)
     note_w = 280.0 * (1 + 0.7 * more)
     note = Box(table.cx - note_w / 2, middle.y + 10, note_w, middle.h - 20)
     return TableLayout(
@@ -151,6 +148,32 @@ def table_layout(metrics: Metrics, courts: Sequence[int], own: int) -> TableLayo
         head, portrait, well, own_slots(well, own), mortal, end, undo, fan, (card_w, card_w / CARD_SHAPE), stage,
         drawer, note,
     )  # fmt: skip
+
+
+def _since(table: Box, middle: Box, strip: Box, discard: Box, edge: float, small: bool) -> Box | None:
+    """Return where what happened is told: beside the steps, ending above the card that rises from the hand."""
+    x = strip.right + (16 if small else 22)
+    if small and discard.x > strip.right:
+        x = discard.right + 40
+    foot = table.bottom - RISEN_FOOT - RISEN[1] - (3 if small else 6)
+    top = middle.y + (0 if small else 6)
+    if foot - top < SINCE_LEAST:
+        return None
+    w = min(edge - x, 330.0 if not small else 560.0)
+    return Box(edge - w, top, w, foot - top)
+
+
+def _drawer(middle: Box, strip: Box, edge: float, foot: float, text: float, stacked: bool) -> Box:
+    """Return where log and notebook open: between rivals, buttons and the right edge.
+
+    Where large words leave too little room there, up to the top of the window.
+    """
+    room = edge - (strip.right + 10) if not stacked else edge - middle.x - 40
+    w = min(DRAWER * (1 + 0.28 * (text - 1)), room)
+    top = middle.y + 2
+    if foot - top < 150 + 70 * text:
+        top = 8.0
+    return Box(edge - w, top, w, foot - top)
 
 
 def _icons(table: Box, docked: Box | None, more: float) -> dict[str, Box]:
@@ -195,7 +218,7 @@ def _rivals(
             whole.x + 6, y + (0 if not large else max(0.0, (head - 8 - portrait) / 2)), portrait, portrait
         )
         hand = Box(whole.right - hand_w, y + 2, hand_w, head - 10)
-        words = Box(face.right + 12, y, hand.x - 6 - face.right - 12, head - 4)
+        words = Box(face.right + 12, y, hand.x - LEAN - face.right - 12, head - 4)
         well = Box(whole.x, y + head, width, high)
         boxes = slot_boxes(well.inset(6, 5, 6, numbers if rows == 1 else 5), slots, rows, most)
         found.append(RivalBoxes(whole, face, words, hand, well, boxes, rows))

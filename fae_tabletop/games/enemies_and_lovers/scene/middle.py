@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES
 from fae_tabletop.games.enemies_and_lovers.public import ASIDE
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
@@ -10,7 +11,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
 from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD, Showing
-from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import (
@@ -31,6 +32,9 @@ CAPTION = Style(CAPS_FACE, 12.5, GOLD_INK, tracking=0.12, leading=1.1, capitals=
 COUNT = BODY.but(size=15, ink=MOON, shadow=0.6)
 SENTENCE = BODY.but(size=17, ink=MOON, shadow=0.8, face="ebgaramond-700")
 STEP = Style(SMALL_CAPS, 21, MOON, leading=1.0)
+SINCE = BODY.but(size=15.5, ink=PARCHMENT_INK, leading=1.08)
+SINCE_HEAD = Style(CAPS_FACE, 11, WINE, tracking=0.12, leading=1.1, capitals=True)
+SINCE_FACE = 22.0
 STEPS = ("Place", "Play", "Draw")
 
 
@@ -91,7 +95,8 @@ def _caption(page: Page, layout: TableLayout, box: Box, title: str, words: str) 
     h = page.measure(title, style)[1]
     if layout.caption < 36 * page.text:
         both = f"{title} {words.split(',')[0]}"
-        page.words(both, page.fitted(both, COUNT, room.w, 0.5), room, across=0.5, wrap=False)
+        longest = page.fitted("Discard 45", COUNT, room.w, 0.5)
+        page.words(both, page.fitted(both, longest, room.w, 0.5), room, across=0.5, wrap=False)
         return
     page.words(title, style, room.top(h), across=0.5, wrap=False)
     page.words(words, page.fitted(words, COUNT, room.w, 0.5), room.below(h + 1), across=0.5, wrap=False)
@@ -126,6 +131,9 @@ def draw_strip(page: Page, layout: TableLayout, now: Showing) -> None:
     notch = box.h * 0.42
     width = (box.w - notch) / 3
     mine = now.view.turn == now.view.seat
+    # One size for all three: the one that the longest needs beside the mark of a lost step.
+    letters = width - notch - 4 - box.h * 1.08 - 12
+    step_style = min((page.fitted(words, STEP, letters, 0.4) for words in STEPS), key=lambda one: one.size)
     for n, words in enumerate(STEPS):
         x = box.x + n * width
         points = (
@@ -145,8 +153,7 @@ def draw_strip(page: Page, layout: TableLayout, now: Showing) -> None:
         page.words(str(n + 1), number, disc, across=0.5, down=0.5, wrap=False)
         rest = room.after(disc.w + 8)
         mark = box.h * 0.5 if lost[n] else 0.0
-        style = page.fitted(words, STEP.inked(ink), rest.w - mark - 4, 0.4)
-        used = page.words(words, style, rest, down=0.42, wrap=False, strike=lost[n])
+        used = page.words(words, step_style.inked(ink), rest, down=0.42, wrap=False, strike=lost[n])
         if lost[n]:
             page.icon("close", Box(used.right + 5, box.cy - mark / 2 + 2, mark - 4, mark - 4), ROSE)
     who = "Your turn" if mine else f"{now.people[now.view.turn].name} is on turn"
@@ -184,30 +191,43 @@ def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
     box = layout.since
     if box is None or not now.since or now.stage_open or now.drawer is not None:
         return
-    line = BODY.but(size=15, ink=PARCHMENT_INK, leading=1.1)
-    head = Style(CAPS_FACE, 11, WINE, tracking=0.12, leading=1.1, capitals=True)
-    width = box.w - 60
-    rows = [(seat, words, page.measure(words, line, width)[1]) for seat, words in now.since]
-    limit = layout.middle.bottom - box.y - 12
-    tall = [max(30.0, h) + 6 for _, _, h in rows]
-    total = 40.0 * page.text
-    more = page.measure("X", line)[1] + 6
+    pad = 7.0 if not layout.small else 5.0
+    inner = box.inset(12, pad, 12, pad)
+    head_h = page.measure("X", SINCE_HEAD)[1] + 3
+    head, room = inner.top(head_h), inner.below(head_h)
+    if layout.small:
+        # There is more width than height: the heading stands at the left.
+        head = inner.left(page.measure("last turn", SINCE_HEAD)[0] + 6)
+        room = inner.after(head.w + 10)
+    width = room.w - SINCE_FACE - 8
+    rows = [(seat, _without_name(now, seat, words)) for seat, words in now.since]
+    style, tall = SINCE, [0.0]
+    for step in range(4):
+        # Slightly smaller words rather than fewer of them.
+        style = SINCE.but(size=SINCE.size - 0.5 * step)
+        tall = [max(SINCE_FACE, page.measure(words, style, width)[1]) + 3 for _, words in rows]
+        if sum(tall) <= room.h:
+            break
+    more = page.measure("X", style)[1]
     first = 0
-    while first < len(rows) - 1 and total + sum(tall[first:]) + (more if first else 0.0) > limit:
+    while first < len(rows) - 1 and sum(tall[first:]) + (more if first else 0.0) > room.h:
         first += 1
-    total += sum(tall[first:]) + (more if first else 0.0)
-    sheet = Box(box.x, box.y, box.w, min(limit, total))
+    total = sum(tall[first:]) + (more if first else 0.0)
+    sheet = box.top(min(box.h, room.y - box.y + total + pad))
     page.plate("note", sheet)
-    inner = sheet.inset(14, 12)
-    page.words("Since your last turn", head, inner.top(18), across=0.5, wrap=False)
-    y = inner.y + 22 * page.text
+    if layout.small:
+        page.words("Since your last turn", SINCE_HEAD, Box(head.x, sheet.y, head.w, sheet.h), down=0.5)
+    else:
+        page.words("Since your last turn", SINCE_HEAD, head, across=0.5, wrap=False)
+    y = room.y
     with page.clip(sheet.inset(4)):
         if first:
-            page.words(f"… and {first} more in the log", line, Box(inner.x + 36, y, width, more))
+            page.words(f"… and {first} more in the log", style, Box(room.x + SINCE_FACE + 8, y, width, more))
             y += more
-        for (seat, words, _), high in zip(rows[first:], tall[first:], strict=True):
-            draw_face(page, now.people[seat].portrait, box_at(inner.x + 14, y + (high - 6) / 2, 28, 28))
-            page.words(words, line, Box(inner.x + 36, y, width, high - 6), down=0.5)
+        for (seat, words), high in zip(rows[first:], tall[first:], strict=True):
+            side = SINCE_FACE
+            draw_face(page, now.people[seat].portrait, Box(room.x, y + (high - 3 - side) / 2, side, side))
+            page.words(words, style, Box(room.x + side + 8, y, width, high - 3), down=0.5)
             y += high
     told = " ".join(words for _, words in now.since)
     page.spot(
@@ -218,3 +238,8 @@ def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
         tab=False,
         tip=Tip("Log", "L opens it whole."),
     )
+
+
+def _without_name(now: Showing, seat: Seat, words: str) -> str:
+    """What somebody did, beside the portrait that tells who it was."""
+    return words.removeprefix(f"{now.people[seat].name} ")

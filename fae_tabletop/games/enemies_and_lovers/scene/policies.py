@@ -11,10 +11,10 @@ from fae_tabletop.games.enemies_and_lovers.public import View
 
 Policy = Literal["ask", "threat", "turn", "game"]
 POLICIES: tuple[tuple[Policy, str, str], ...] = (
-    ("ask", "Ask me", "ask"),
-    ("threat", "Only for Crown or a winning Court", "if grave"),
-    ("turn", "Not this turn", "not this turn"),
-    ("game", "Not this game", "not this game"),
+    ("ask", "Ask me", "Ask me"),
+    ("threat", "Only for Crown or a winning Court", "Only if grave"),
+    ("turn", "Not this turn", "Not this turn"),
+    ("game", "Not this game", "Not this game"),
 )
 """Each policy with its words and its short form."""
 CROWN = "the_crown_of_elfhame"
@@ -58,10 +58,14 @@ class Policies:
             case _:
                 return False
 
-    def told(self) -> str:
-        """Return the policies that are on, in words; empty for none."""
-        words = {policy: short for policy, _, short in POLICIES}
-        return "; ".join(f"{topic_words(one)}: {words[policy]}" for one, policy in self.chosen.items())
+    def told(self) -> tuple[tuple[str, str], ...]:
+        """Return what is asked about by a policy other than always, each with the policy in words."""
+        words = {policy: short.lower() for policy, _, short in POLICIES}
+        return tuple((topic, f"{topic_words(topic)}: {words[on]}") for topic, on in self.chosen.items())
+
+    def end(self, topic: str) -> None:
+        """Ask again about this from now on."""
+        self.chosen.pop(topic, None)
 
 
 def topic(view: View) -> str:

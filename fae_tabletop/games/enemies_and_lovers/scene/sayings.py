@@ -301,9 +301,16 @@ def _guard(view: View, attack: Attack) -> str:
 
 def _aim_rule(view: View, pending: Pending) -> str:
     effect = CARD[pending.card].effect
-    if effect in ("steal", "poison", "strike", "spy"):
-        return "A hidden hand card is drawn at random; an open one you may name."
-    return ""
+    if effect not in ("steal", "poison", "strike", "spy") or pending.at is None:
+        return ""
+    hand = view.hands[pending.at]
+    if not hand.concealed:
+        return ""
+    return (
+        "Hidden hand cards are drawn at random; an open one you may name."
+        if hand.shown
+        else ("Of hidden hand cards one is drawn at random.")
+    )
 
 
 def answer(view: View, people: Sequence[Person], card: CardId) -> str:

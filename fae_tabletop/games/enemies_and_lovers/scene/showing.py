@@ -25,6 +25,7 @@ class Showing:
     begin with, ``preview`` what the card that is pointed at could go to. ``pointed`` is the hotspot under pointer,
     focus or drag; ``pointer`` is in window pixels. ``moving`` are the things drawn by motions. ``since`` lists what
     happened since the last own turn, as sentences by seat. ``refusals`` say by hotspot why it does nothing now.
+    ``policies`` are the standing answers, each with its topic.
     ``stage_open`` tells whether the stage stands, ``points`` what a hint points at, ``insight`` that hints can be had.
     ``marks`` are the person's own in the notebook; None where there are none to be made. While everything is open,
     ``hidden`` are the rivals' hand cards that were not, and ``own`` is what the person could know.
@@ -54,7 +55,7 @@ class Showing:
     notes_scroll: Scroll = field(default_factory=lambda: Scroll("notes"))
     telling_scroll: Scroll = field(default_factory=lambda: Scroll("telling"))
     policy: str = "ask"
-    policies: str = ""
+    policies: tuple[tuple[str, str], ...] = ()
     note: tuple[str, str, str] | None = None
     saying: tuple[str, str] | None = None
     points: tuple[str, ...] = ()

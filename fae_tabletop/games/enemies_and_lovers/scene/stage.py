@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES
-from fae_tabletop.games.enemies_and_lovers.scene.answers import draw_answers, draw_policy
+from fae_tabletop.games.enemies_and_lovers.scene.answers import (
+    columns,
+    columns_wish,
+    draw_answers,
+    draw_policy,
+    policy_height,
+)
 from fae_tabletop.games.enemies_and_lovers.scene.chain import arrow, chain_width, draw_chain
 from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_halo
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
-from fae_tabletop.games.enemies_and_lovers.scene.sayings import Link, Saying, chain, told
+from fae_tabletop.games.enemies_and_lovers.scene.sayings import Link, chain, told
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, facts_of
-from fae_tabletop.games.enemies_and_lovers.scene.spread import draw_open_cards, draw_spread, draw_unseen
+from fae_tabletop.games.enemies_and_lovers.scene.spread import (
+    draw_spread,
+    draw_unseen,
+    pieces,
+    spread_wish,
+)
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll
@@ -23,86 +36,176 @@ STAKE = BODY.but(size=17, ink=MOON)
 GUARD = SECOND.but(size=16)
 SHEET, SHEET_EDGE = colour("#1B0E2E"), colour("#EBC46C", 0.8)
 VEIL = colour("#0A0717", 0.46)
+TALLEST = 352.0
+"""How high the stage becomes at most where there is room to spare."""
+NARROWEST = 470.0
+"""Room for words and answers that a stage beside its chain has at least."""
+PAD = (18.0, 12.0)
+FACE = 56.0
+POLICY_WISH = 620.0
+"""How wide the row of policies likes to be."""
+PAIR = 2 * FACE + 62 + 18
+"""What the two portraits with the arrow between them take of the words' width."""
 
 
-def stage_box(layout: TableLayout, now: Showing) -> Box:
-    """Return where the stage stands: over nothing that has to be pointed at."""
+class StagePlan(NamedTuple):
+    """Where the stage stands, and its parts: the chain at the left, words and answers at the right."""
+
+    box: Box
+    chain: Box
+    right: Box
+
+
+def stage_plan(page: Page, layout: TableLayout, now: Showing) -> StagePlan:
+    """Return where the stage stands: over nothing that has to be pointed at, no larger than what it tells.
+
+    It leaves both piles in sight, or covers them whole.
+    """
     tight = layout.small or layout.large_text
-    return layout.middle if tight and now.asked_to_choose else layout.stage
+    room = layout.middle if tight and now.asked_to_choose else layout.stage
+    links = chain(now.view)
+    box = room if tight else room.top(min(room.h, TALLEST))
+    chain_w = chain_width(box.inset(*PAD), links)
+    taken = 2 * PAD[0] + chain_w + (22 if links else 0)
+    if not tight:
+        beside = room.after(layout.discard.right + 26 - room.x)
+        wished = taken + max(NARROWEST, _words_wish(page, now), _answers_wish(now))
+        if wished <= beside.w:
+            below = layout.strip.bottom + 10
+            y = below if below + box.h <= room.bottom else box.y
+            box = Box(beside.x + (beside.w - wished) * 0.35, y, wished, box.h)
+    inner = box.inset(*PAD)
+    return StagePlan(box, inner.left(chain_w), inner.after(taken - 2 * PAD[0]))
+
+
+def concerned(now: Showing) -> set[Seat]:
+    """Return whom the stage is about: who does something to whom, and who is asked."""
+    pending = now.view.pending
+    asked = {pending.seat, pending.at} if pending is not None else set()
+    return {seat for seat in (*asked, *(_pair(now) or ())) if seat is not None}
+
+
+def _words_wish(page: Page, now: Showing) -> float:
+    """How wide the words would like to be: the title on one line, the others on two at most."""
+    title = page.measure(told(now.view, now.people).title, TITLE)[0]
+    lines = [page.measure(words, style)[0] * 0.7 for words, style in _lines(now)]
+    return max(title, *lines, 0.0) + (PAIR if _pair(now) else 0) + 10
+
+
+def _answers_wish(now: Showing) -> float:
+    """How wide the answers would like to be, with whatever lies spread."""
+    if not _mine(now):
+        return 0.0
+    wide = columns_wish(len(columns(now)))
+    spread = len(pieces(now))
+    if spread:
+        wide += spread_wish(spread) + 14
+    return max(wide, POLICY_WISH) if _kind(now) == "respond" else wide
+
+
+def _mine(now: Showing) -> bool:
+    """Whether the person is asked."""
+    pending = now.view.pending
+    return now.my_turn and pending is not None and pending.seat == now.view.seat
+
+
+def _kind(now: Showing) -> str | None:
+    """What the person is asked for."""
+    pending = now.view.pending
+    return pending.kind if pending is not None and _mine(now) else None
 
 
 def draw_stage(page: Page, layout: TableLayout, now: Showing, scroll: Scroll) -> None:
     """Draw the stage over the middle of the table, while a card is being resolved."""
     if not now.stage_open:
         return
-    view = now.view
-    mine = now.my_turn and view.pending is not None and view.pending.seat == view.seat
-    box = stage_box(layout, now)
-    saying = told(view, now.people)
-    links = chain(view)
+    plan = stage_plan(page, layout, now)
+    saying = told(now.view, now.people)
+    box = plan.box
     with page.layer(Layer.ABOVE), page.raised(50):
-        if mine and not now.asked_to_choose:
-            page.fill(Box(0, box.y - 8, page.screen.w, box.h + 16), VEIL)
+        if _mine(now) and not now.asked_to_choose:
+            page.fill(Box(0, box.y - 8, layout.table.w, box.h + 16), VEIL)
         page.fill(box, SHEET, 14, SHEET_EDGE, 1.6)
         page.fill(box.inset(5), (0, 0, 0, 0), 10, colour("#EBC46C", 0.25), 1.0)
         page.spot("panel:stage", "text", " ".join(filter(None, saying)), box, tab=False, z=-1)
-        inner = box.inset(18, 12)
-        chain_w = chain_width(inner, links)
-        draw_chain(page, inner.left(chain_w), now, links)
-        _draw_right(
-            page, inner.after(chain_w + (22 if links else 0)), layout, now, saying, links, mine, scroll
-        )
+        draw_chain(page, plan.chain, now, chain(now.view))
+        _draw_right(page, plan.right, layout, now, scroll)
 
 
-def _draw_right(
-    page: Page, room: Box, layout: TableLayout, now: Showing, saying: Saying, links: Sequence[Link], mine: bool,
-    scroll: Scroll,
-) -> None:  # fmt: skip
-    view = now.view
-    pending = view.pending
-    y = _draw_words(page, room, now, saying, layout)
-    kind = pending.kind if pending is not None and mine else None
+def _draw_right(page: Page, room: Box, layout: TableLayout, now: Showing, scroll: Scroll) -> None:
+    kind = _kind(now)
+    looked = now.view.looked if kind is None and not now.view.looking else 0
+    if kind is None and not looked:
+        # Nothing to decide here: what happens stands in the middle of the stage.
+        blank = Page(page.kit, page.metrics, page.look, page.palette)
+        high = _draw_words(blank, room, now, layout) - room.y
+        _draw_words(page, room.moved(0, max(0.0, (room.h - high) * 0.4)), now, layout)
+        return
+    y = _draw_words(page, room, now, layout)
+    below = Box(room.x, y + 8, room.w, room.bottom - y - 8)
+    if looked:
+        draw_unseen(page, below, looked)
+        return
+    if kind == "respond":
+        foot = policy_height(page)
+        draw_policy(page, below.foot(foot), now)
+        below = below.above(foot + 9)
+    shown, spread = columns(now), pieces(now)
+    if spread:
+        # To do nothing comes first, beside the cards.
+        beside = columns_wish(len(shown)) if shown else 0.0
+        beside = min(beside, below.w * 0.4)
+        if shown:
+            draw_answers(page, below.left(beside), now, shown, scroll)
+        draw_spread(page, below.after(beside + (14 if shown else 0)), now, spread, scroll)
+    else:
+        draw_answers(page, below, now, shown, scroll)
+
+
+# -- words --------------------------------------------------------------------------------------------------
+
+
+def _pair(now: Showing) -> tuple[Seat, Seat] | None:
+    """Who does something to whom."""
+    attack, pending = now.view.attack, now.view.pending
+    if attack is not None:
+        return (attack.at, attack.by) if attack.stage == "turned" else (attack.by, attack.at)
+    if pending is not None and pending.kind == "give" and pending.at is not None:
+        return pending.seat, pending.at
+    links: Sequence[Link] = chain(now.view)
+    if links and links[0].at is not None:
+        return links[0].by, links[0].at
+    return None
+
+
+def _lines(now: Showing) -> list[tuple[str, Style]]:
+    """What is written below the title."""
+    saying = told(now.view, now.people)
     asked = _asked_words(now)
-    below = Box(room.x, y + 6, room.w, room.bottom - y - 6)
-    if kind in ("respond", "choose", "mayhem_keep", "seat_shields"):
-        policy_h = 0.0
-        if kind == "respond":
-            policy_h = 36.0 + 24 * (page.text - 1)
-            draw_policy(page, below.foot(policy_h), now)
-        answers_room = below.above(policy_h + (8 if policy_h else 0))
-        answers_room = draw_open_cards(page, answers_room, now)
-        draw_answers(page, answers_room, now, scroll)
-    elif kind == "keep_one":
-        draw_spread(page, below, now, "looking", view.looking, scroll)
-    elif kind == "take":
-        draw_spread(page, below, now, "discard", view.discard, scroll)
-    elif asked and links and view.attack is None:
-        page.words(asked, page.fitted(asked, GUARD, below.w, 0.6), below.foot(24 * page.text), wrap=False)
-    if kind is None and view.looked and not view.looking:
-        draw_unseen(page, below, view.looked)
+    lines = [(saying.stake, STAKE), (saying.guard, GUARD), (asked, GUARD.but(size=15))]
+    lines += [(words, GUARD) for words in _known_words(now)]
+    return [(words, style) for words, style in lines if words]
 
 
-def _draw_words(page: Page, room: Box, now: Showing, saying: Saying, layout: TableLayout) -> float:
+def _draw_words(page: Page, room: Box, now: Showing, layout: TableLayout) -> float:
     """Draw portraits, title, stake and guard; returns where they end."""
-    attack = now.view.attack
+    pair = _pair(now)
     x = room.x
-    if attack is not None and not layout.large_text and room.w > 560:
-        side = 56.0
-        left, right = Box(x, room.y + 2, side, side), Box(x + side + 62, room.y + 2, side, side)
-        by, at = (attack.at, attack.by) if attack.stage == "turned" else (attack.by, attack.at)
+    if pair is not None and not layout.large_text and room.w > 460:
+        by, at = pair
+        left = Box(x, room.y + 2, FACE, FACE)
+        right = Box(x + FACE + 62, room.y + 2, FACE, FACE)
         draw_halo(page, left)
         draw_face(page, now.people[by].portrait, left)
         draw_face(page, now.people[at].portrait, right)
         arrow(page, (left.right + 6, left.cy), (right.x - 8, right.cy), ROSE)
         x = right.right + 18
     wide = room.right - x
-    title = page.fitted(saying.title, TITLE, wide, 0.5)
+    saying = told(now.view, now.people)
+    title = page.fitted(saying.title, TITLE, wide, 0.35)
     used = page.words(saying.title, title, Box(x, room.y - 2, wide, 30), wrap=False)
     y = used.bottom + 2
-    asked = _asked_words(now) if attack is not None else ""
-    lines = [(saying.stake, STAKE), (saying.guard, GUARD), (asked, GUARD.but(size=15))]
-    lines += [(words, GUARD) for words in _known_words(now)]
-    lines = [(words, style) for words, style in lines if words]
+    lines = _lines(now)
     # Large words keep to half of the stage: the answers need the rest.
     limit = room.h * 0.5
     k = 1.0
@@ -110,7 +213,7 @@ def _draw_words(page: Page, room: Box, now: Showing, saying: Saying, layout: Tab
         k -= 0.06
     for words, style in lines:
         y = page.words(words, _sized(style, k), Box(x, y, wide, 0)).bottom + 2
-    return max(y, room.y + (62 if x > room.x else 0))
+    return max(y, room.y + (FACE + 6 if x > room.x else 0))
 
 
 def _sized(style: Style, k: float) -> Style:
@@ -125,16 +228,18 @@ def _known_words(now: Showing) -> list[str]:
     found = []
     for fact in facts_of(now.view, pending.at):
         place = "in hand" if fact.zone == "hand" else f"in slot {fact.slot}" if fact.slot else "in the Court"
-        found.append(f"You know: {NAMES[fact.card]} {place}.")
-    return found[:3]
+        found.append(f"{NAMES[fact.card]} {place}")
+    return [f"You know: {', '.join(found[:4])}."] if found else []
 
 
 def _asked_words(now: Showing) -> str:
-    """Return who is asked now, and who after that."""
+    """Return who is asked now, and who after that; nothing where the person alone decides."""
     pending = now.view.pending
     if pending is None:
         return ""
     me = now.view.seat
+    if pending.seat == me and not pending.then and pending.kind != "respond":
+        return ""
     first = "you" if pending.seat == me else now.people[pending.seat].name
     later = ["you" if seat == me else now.people[seat].name for seat in pending.then]
     then = ", ".join(later) if later else "nobody"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from fae_tabletop.core.game import Command, Illegal, Ref
 from fae_tabletop.games.enemies_and_lovers import words
@@ -12,7 +12,7 @@ from fae_tabletop.games.enemies_and_lovers.notebook import notebook
 from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
 from fae_tabletop.games.enemies_and_lovers.scene.notes import due_note
-from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic
+from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic, topic_words
 from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
 from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD
 from fae_tabletop.games.enemies_and_lovers.scene.showntable import ShownTable
@@ -68,7 +68,7 @@ class EnemiesTable(ShownTable):
         if kind == "button" and key.startswith("answer-"):
             return Ref("hand", key.removeprefix("answer-"))
         if kind == "aim":
-            return Ref("hand", key)
+            kind, _, key = key.partition(":")
         if kind == "panel" or not key:
             return None
         ref = Ref(kind, key)
@@ -107,9 +107,8 @@ class EnemiesTable(ShownTable):
                 self.ask_hint()
             case "button:why":
                 self.ask_why()
-            case "button:policies":
-                self.policies.chosen.clear()
-                self.stack.toast("You are asked again about every attack.")
+            case _ if spot_id.startswith("button:policy-"):
+                self._ask_again(key.removeprefix("policy-").split("+"))
             case "button:result":
                 self.extra.finished(self.view)
             case "button:mortal":
@@ -159,6 +158,13 @@ class EnemiesTable(ShownTable):
         for name, _, _ in POLICIES:
             if name == key:
                 self.policies.choose(topic(self.view), name)
+
+    def _ask_again(self, topics: Sequence[str]) -> None:
+        """End the standing answers about these kinds of cards."""
+        for one in topics:
+            self.policies.end(one)
+        told = words.listed([topic_words(one) for one in topics])
+        self.stack.toast(f"You are asked again about {told}.")
 
     def toggle(self, drawer: str | None) -> None:
         """Open a drawer, or close the one that is open."""

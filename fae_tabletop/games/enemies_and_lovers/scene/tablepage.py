@@ -25,7 +25,7 @@ from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, note, panel
 from fae_tabletop.ui.theme import LINING, MOON, MUTE, SMALL_CAPS, Style, colour
 from fae_tabletop.ui.tips import tail_points
-from fae_tabletop.ui.widgets import button, icon_button
+from fae_tabletop.ui.widgets import button, button_width, icon_button
 
 SCENE = "scene/table-enemies-and-lovers"
 """The picture of the table."""
@@ -124,15 +124,36 @@ def _buttons(page: Page, layout: TableLayout, now: Showing) -> None:
 
 
 def _policies(page: Page, layout: TableLayout, now: Showing) -> None:
-    """Draw which attacks the person is not asked about; a press ends all of that."""
+    """Draw which attacks the person is not asked about, a chip each; a press ends that one.
+
+    Those that find no room beside the others end together.
+    """
     if not now.policies:
         return
-    words = f"Not asked: {now.policies}"
-    width = min(300.0 * (1 + 0.3 * (page.text - 1)), layout.end.x - layout.head.right - 24)
     height = min(34.0 + 14 * (page.text - 1), layout.head.h)
-    box = Box(layout.head.right + 12, layout.head.y + (layout.head.h - height) / 2, width, height)
-    tip = Tip("Standing answers", f"{now.policies}. Press to be asked again about every attack.")
-    button(page, "button:policies", words, box, kind="quiet", label=f"{words}. Ask again", tip=tip)
+    x = layout.head.right + 12
+    room = Box(x, layout.head.y + (layout.head.h - height) / 2, layout.end.x - 14 - x, height)
+    chips = [(f"button:policy-{topic}", words, f"{words}. Ask again") for topic, words in now.policies]
+    widths = [button_width(page, words, "quiet", "close") for _, words, _ in chips]
+    gap = 8.0
+    fitting = len(chips)
+    rest = button_width(page, "and 10 more", "quiet", "close")
+    while (
+        fitting > 1 and sum(widths[:fitting]) + gap * fitting + (rest if fitting < len(chips) else 0) > room.w
+    ):
+        fitting -= 1
+    shown = list(zip(chips[:fitting], widths, strict=False))
+    if fitting < len(chips):
+        words = f"and {len(chips) - fitting} more"
+        told = "; ".join(one for _, one in now.policies[fitting:])
+        topics = "+".join(topic for topic, _ in now.policies[fitting:])
+        shown.append(((f"button:policy-{topics}", words, f"{told}. Ask again"), rest))
+    x = room.x
+    for (spot_id, words, label), width in shown:
+        box = Box(x, room.y, min(width, room.right - x), height)
+        tip = Tip("You are not asked", f"{label.removesuffix('. Ask again')}. Press to be asked again.")
+        button(page, spot_id, words, box, kind="quiet", icon="close", label=label, tip=tip)
+        x = box.right + gap
 
 
 def _mortal(page: Page, layout: TableLayout, now: Showing) -> None:
@@ -247,7 +268,7 @@ def _note(page: Page, layout: TableLayout, now: Showing) -> None:
     anchor = anchor_of(layout, now, pointing)
     sheet, scrolls = place_sheet(page, layout, now, body, anchor or layout.strip)
     tail = None if anchor is None else tail_points(sheet, anchor, 24.0)
-    crossed = [box for box in kept(layout, now) if anchor is not None and not box.overlaps(anchor)]
+    crossed = [box for box in kept(page, layout, now) if anchor is not None and not box.overlaps(anchor)]
     if anchor is not None and (tail is None or any(bounds(tail).overlaps(box) for box in crossed)):
         # A tail would cross what is read: what the note speaks of is lit instead.
         draw_glow(page, anchor, "chosen", 10)

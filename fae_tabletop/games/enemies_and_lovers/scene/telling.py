@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers import events as e
-from fae_tabletop.games.enemies_and_lovers.cards import NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Told
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person
+from fae_tabletop.games.enemies_and_lovers.scene.wishes import ANSWERS
 from fae_tabletop.games.enemies_and_lovers.words import number, plural
 
 
@@ -46,7 +47,7 @@ def rows_of(view: View, people: Sequence[Person], log: Sequence[Told]) -> list[L
 
 
 def since_last_turn(view: View, people: Sequence[Person]) -> tuple[tuple[Seat, str], ...]:
-    """Return what the others did since the viewer's own last turn, the newest last."""
+    """Return what the others did since the viewer's own last turn, a row for each turn, the newest last."""
     starts = [
         n for n, event in enumerate(view.log) if isinstance(event, e.TurnStarted) and event.seat == view.seat
     ]
@@ -55,25 +56,41 @@ def since_last_turn(view: View, people: Sequence[Person]) -> tuple[tuple[Seat, s
     now = view.turn == view.seat
     begin = (starts[-2] if len(starts) > 1 else 0) if now else starts[-1]
     end = starts[-1] if now else len(view.log)
-    rows: list[tuple[Seat, str]] = []
-    turn: list[LogRow] = []
-    mine = True
-    for event in (*view.log[begin:end], None):
-        if event is None or isinstance(event, e.TurnStarted):
-            rows += _told_shortly(turn)
-            turn = []
-            mine = event is None or event.seat == view.seat
-        elif not mine:
-            turn += rows_of(view, people, (event,))
-    return tuple(rows)
+    turns: list[tuple[Seat, list[Told]]] = []
+    for event in view.log[begin:end]:
+        if isinstance(event, e.TurnStarted | e.TurnSkipped):
+            turns.append((event.seat, []))
+        if turns:
+            turns[-1][1].append(event)
+    return tuple(
+        (seat, _told_shortly(view, people, seat, events))
+        for seat, events in turns
+        if seat != view.seat and events
+    )
 
 
-def _told_shortly(turn: Sequence[LogRow]) -> list[tuple[Seat, str]]:
-    """Return the rows of one turn; that a single card is drawn at its end goes without saying, unless it is all."""
-    rows = [(row.seat, row.text) for row in turn if row.seat is not None]
-    if len(rows) > 1 and rows[-1][1].endswith("draws one card."):
+def _told_shortly(view: View, people: Sequence[Person], seat: Seat, events: Sequence[Told]) -> str:
+    """Return one turn of ``seat`` in words: who does something again is not named again.
+
+    That a single card is drawn at its end goes without saying, unless it is all.
+    """
+    rows = [row for row in rows_of(view, people, events) if row.seat is not None]
+    if len(rows) > 1 and rows[-1].text.endswith("draws one card."):
         rows = rows[:-1]
-    return rows
+    told = ""
+    subject = ""
+    name = people[seat].name
+    for row in rows:
+        text = row.text.removesuffix(".").replace(". No draw", ", no draw")
+        begins = f"{name} " if text.startswith(f"{name} ") else ""
+        if not told:
+            told = text
+        elif begins and subject == begins:
+            told += f"; {text.removeprefix(begins)}"
+        else:
+            told += f". {text}"
+        subject = begins
+    return f"{told}." if told else f"{name} does nothing."
 
 
 class _Teller:
@@ -82,6 +99,7 @@ class _Teller:
     def __init__(self, seat: Seat, names: Sequence[str]) -> None:
         self.seat = seat
         self.names = names
+        self.answerer = seat
 
     def who(self, seat: Seat) -> str:
         """The subject of a sentence."""
@@ -156,9 +174,11 @@ class _Teller:
                 text = f"{self.who(seat)} {self.verb(seat, 'play')} {NAMES[event.card]}{on}.{no}"
                 return LogRow(seat, text, event.card, event.at == self.seat)
             case e.Interrupted(seat=seat):
-                return LogRow(
-                    seat, f"{self.who(seat)} {self.verb(seat, 'answer')}: {NAMES[event.card]}.", event.card
-                )
+                self.answerer = seat
+                text = f"{self.who(seat)} {self.verb(seat, 'answer')} with {NAMES[event.card]}."
+                return LogRow(seat, text, event.card)
+            case e.Cancelled():
+                return self._cancelled(event)
             case e.Reflected(seat=seat):
                 return LogRow(
                     seat,
@@ -183,6 +203,13 @@ class _Teller:
             case e.Distracted(seat=seat):
                 return LogRow(seat, f"{self.who(seat)} will lose the next turn.", None, seat == self.seat)
         return None
+
+    def _cancelled(self, event: e.Cancelled) -> LogRow:
+        """What an answer has brought about: an attack is off, or an answer to it is, and the attack goes on."""
+        name = NAMES[event.card]
+        answered = event.card == "oak" or CARD[event.card].subtype in ANSWERS
+        text = f"{name} comes to nothing: the attack goes on." if answered else f"{name} comes to nothing."
+        return LogRow(self.answerer, text, event.card)
 
     def _discarded(self, event: e.Discarded) -> LogRow | None:
         seat, name = event.seat, NAMES[event.card]
