@@ -35,6 +35,8 @@ SLOT_NUMBER = Style(LINING, 13, SOFT, leading=1.0, shadow=0.5)
 BACK_WIDTH, BACK_PITCH, BACK_TILT = 34.0, 24.0, 4.2
 EYE = 16.0
 """Side of the mark on a hand card that was hidden."""
+SMALLEST_NAME = 0.6
+"""How much smaller than usual a whole name may be written."""
 FACE_WIDTH = 41.0
 """A face-up card of a rival's hand: wide enough to be hit."""
 
@@ -61,10 +63,10 @@ def draw_rival(page: Page, layout: TableLayout, boxes: RivalBoxes, seat: Seat, n
 def _words(page: Page, layout: TableLayout, boxes: RivalBoxes, seat: Seat, now: Showing) -> None:
     room = boxes.words
     person = now.people[seat]
-    # Where the whole name would become too small to read, its last word stands for it.
-    fits = page.measure(person.name, NAME)[0] * 0.6 <= room.w
-    name = person.name if fits else person.name.rsplit(" ", 1)[-1]
-    style = page.fitted(name, NAME, room.w, 0.4)
+    names = {other: _short(page, now.people[other].name, room.w) for other in now.others}
+    name = names[seat]
+    # One size for all rivals: the one that the longest name needs.
+    style = min((page.fitted(one, NAME, room.w, 0.4) for one in names.values()), key=lambda one: one.size)
     name_h = page.measure(name, style)[1]
     state = _state(now, seat)
     plate_h = 20.0 * page.text
@@ -87,6 +89,11 @@ def _words(page: Page, layout: TableLayout, boxes: RivalBoxes, seat: Seat, now: 
         plate = Box(room.x, y, w, plate_h)
         page.fill(plate, PLAQUE, plate_h / 2)
         page.words(state, style, plate, across=0.5, down=0.5, wrap=False)
+
+
+def _short(page: Page, name: str, width: float) -> str:
+    """Return a name; where the whole of it would become too small to read, its last word stands for it."""
+    return name if page.measure(name, NAME)[0] * SMALLEST_NAME <= width else name.rsplit(" ", 1)[-1]
 
 
 def _state(now: Showing, seat: Seat) -> str:
