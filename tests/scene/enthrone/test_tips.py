@@ -9,17 +9,18 @@ from fae_tabletop.core.game import Ref
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
-from fae_tabletop.games.enthrone.scene.notes import NOTES
+from fae_tabletop.games.enthrone.scene.notes import NOTES, Note
 from fae_tabletop.games.enthrone.scene.telling import ringed, sheet_of
 from fae_tabletop.games.enthrone.words import NAMES
-from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.drawing import Kit, Picture
 from fae_tabletop.ui.geometry import Box, Metrics
+from fae_tabletop.ui.page import Layer
 from fae_tabletop.ui.stack import tip_of
 from fae_tabletop.ui.tips import draw_tip
-from tests.scene.enthrone.sheets import GRIDS, Sheet, faults, letters
+from tests.scene.enthrone.sheets import CHOSEN, Sheet, faults, letters
 from tests.scene.enthrone.tables import Desk, court, long_match
 
-WINDOWS = pytest.mark.parametrize("metrics", GRIDS, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+WINDOWS = pytest.mark.parametrize("metrics", CHOSEN, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
 
 
 def lit_cells(desk: Desk, layout: TableLayout) -> list[Box]:
@@ -80,14 +81,28 @@ def told_apart(desk: Desk, kit: Kit, metrics: Metrics) -> Sheet:
     told = [spot for spot in page.spots if spot.id in ("panel:note", "panel:saying")]
     assert len(told) == 1, "what is told is always shown"
     box = metrics.box(told[0].rect)
-    assert page.screen.grown(0.5).holds(box), f"{told[0].label} leaves the window"
     layout = table_layout(metrics, desk.scene.view.board)
+    sheet = sheet_of(page, layout, desk.scene._showing(page))
+    assert sheet is not None
+    assert told[0].rect == metrics.px(sheet.box), "it lies where it was reckoned to lie"
     kept = kept_free(page, layout)
     for spot in ("panel:identity", "panel:captured", "cell:0,0", *(f"tile:{place}" for place in range(1, 9))):
         assert spot in kept, f"{spot} is not to be seen"
-    for name, other in kept.items():
-        assert not box.inset(0.5).overlaps(other.inset(0.5)), f"{told[0].label} lies on {name}"
+    clear(page, box, kept, told[0].label)
     return page
+
+
+def clear(page: Sheet, box: Box, kept: dict[str, Box], label: str) -> None:
+    """Check that the sheet at ``box`` lies in the window and on nothing of what is kept free."""
+    assert page.screen.grown(0.5).holds(box), f"{label} leaves the window"
+    for name, other in kept.items():
+        assert not box.inset(0.5).overlaps(other.inset(0.5)), f"{label} lies on {name}"
+
+
+def write(desk: Desk, one: Note) -> None:
+    """Let a note be on show, pointing at something that is there."""
+    pointing = ("pawn:priestess", "tile:2") if "{pawn}" in one.sentence else ("tile:2",)
+    desk.scene.note = (one, pointing, one.sentence.format(pawn="Priestess"))
 
 
 @WINDOWS
@@ -101,10 +116,17 @@ def test_what_is_told_never_lies_on_the_board_the_tiles_the_prompt_or_the_identi
             desk.scene.close_saying()
             if taken is not None:
                 desk.scene.point(Ref("tile", "2"))
-            for one in NOTES if taken is None else NOTES[3:5]:
-                pointing = ("pawn:priestess", "tile:2") if "{pawn}" in one.sentence else ("tile:2",)
-                desk.scene.note = (one, pointing, one.sentence.format(pawn="Priestess"))
-                told_apart(desk, kit, metrics)
+            first, *others = NOTES if taken is None else NOTES[3:5]
+            write(desk, first)
+            page = told_apart(desk, kit, metrics)
+            layout = table_layout(metrics, desk.scene.view.board)
+            kept = kept_free(page, layout)
+            for one in others:
+                # What lies around it is the same, whichever it is.
+                write(desk, one)
+                sheet = sheet_of(page, layout, desk.scene._showing(page))
+                assert sheet is not None
+                clear(page, sheet.box, kept, one.id)
             desk.scene.hold_lens()
             told_apart(desk, kit, metrics)
             for _ in range(3):
@@ -188,4 +210,39 @@ def test_the_last_turn_is_always_told(kit: Kit, metrics: Metrics) -> None:
         assert pawn is not None
         drawn = [text for text in letters(page) if text.startswith(NAMES[pawn])]
         assert drawn, f"turn {turns} is not told"
+        assert not faults(page)
+
+
+@WINDOWS
+def test_log_and_notes_stay_at_hand_while_a_note_is_told(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, court(), metrics=metrics, notes=True)
+    layout = table_layout(metrics, desk.scene.view.board)
+    # In the smallest window with the largest text the longest notes take what there is.
+    short = metrics.text == 2.0 and layout.small
+    for one in NOTES if layout.log is None and not short else ():
+        desk.scene.note = (one, ("tile:2",), one.sentence.format(pawn="Priestess"))
+        page = told_apart(desk, kit, metrics)
+        assert "button:log" in page.spots
+        assert "button:notes" in page.spots
+        assert not faults(page)
+
+
+@WINDOWS
+def test_captured_pawns_are_seen_beside_an_open_drawer(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, long_match(), metrics=metrics)
+    taken = desk.scene.view.captured
+    assert taken
+    for drawer in ("log", "notes"):
+        desk.scene.toggle(drawer)
+        page = Sheet(kit, metrics)
+        desk.scene.build(page)
+        assert "panel:captured" in page.spots
+        tray = metrics.box(next(spot.rect for spot in page.spots if spot.id == "panel:captured"))
+        shown = {
+            item.key.name.rpartition("-")[2]
+            for item in page.items[Layer.SETTLED]
+            if isinstance(item, Picture) and tray.grown(30).holds(metrics.box(item.rect))
+        }
+        few = metrics.text > 1.25 and metrics.width < 1200
+        assert few or shown & set(taken), f"{taken} are not shown in {tray}"
         assert not faults(page)

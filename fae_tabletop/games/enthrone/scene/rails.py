@@ -33,6 +33,8 @@ QUARRY_STATE = SECOND.but(size=14, leading=1.05)
 PORTRAIT_SHAPE = 640 / 760
 SEEN_OF_PORTRAIT = 0.84
 """How much of a portrait must be seen, from the top: hat, face and beard of everybody."""
+STRIP_GAP = 8.0
+"""Logical pixels between own identity, captured pawns and drawer."""
 LOWEST_PORTRAIT = 110.0
 """Below this height in logical pixels a portrait says nothing; the compact form is used."""
 
@@ -164,38 +166,64 @@ def quarry_row(page: Page, row: Box, pawn: Pawn, state: str, *, captured: bool =
         page.dashed(mark.inset(2), colour("#8E86B8", 0.8), 10)
 
 
-def strip_height(page: Page) -> float:
-    """Return the height of the identity beside an open drawer."""
-    return 64.0 + 40.0 * page.text
+def strip_height(page: Page, layout: TableLayout) -> float:
+    """Return the height of the identity beside an open drawer; with large text it tells the captures too."""
+    return 58.0 + 48.0 * page.text if layout.large_text else 64.0 + 40.0 * page.text
+
+
+def below_strip(page: Page, layout: TableLayout) -> tuple[Box, Box | None, Box]:
+    """Split the rail beside an open drawer: own identity, captured pawns (None: told there), and the rest."""
+    strip = layout.drawer.top(strip_height(page, layout))
+    if layout.large_text:
+        return strip, None, layout.drawer.below(strip.h + STRIP_GAP)
+    tray = Box(strip.x, strip.bottom + STRIP_GAP, strip.w, 76.0 + 20 * page.text)
+    return strip, tray, layout.drawer.below(strip.h + tray.h + 2 * STRIP_GAP)
 
 
 def draw_identity_strip(
-    page: Page, box: Box, view: View, reach: frozenset[Pawn], *, covered: bool, tip: Tip | None = None
+    page: Page,
+    layout: TableLayout,
+    view: View,
+    reach: frozenset[Pawn],
+    *,
+    covered: bool,
+    tip: Tip | None = None,
 ) -> None:
-    """Draw what must stay in sight while a drawer is open: own name, quarry and the number of captures."""
+    """Draw what must stay in sight while a drawer is open: own name and quarry, and who was captured."""
+    box, tray, _ = below_strip(page, layout)
     page.plate("panel-secret", box)
     pawn = view.chosen
+    if tray is not None:
+        draw_captured(page, layout, view, tray)
     if covered or pawn is None:
-        page.words("Your identity: click to look", SECOND, box.inset(12), across=0.5, down=0.5)
+        words = "Your identity: click to look"
+        page.words(words, page.fitted(words, SECOND, box.w - 28, 0.6), box.inset(12), across=0.5, down=0.5)
         page.spot("panel:identity", "button", "Your identity, covered", box)
         return
-    name_h = box.h - 60
+    name_h = box.h - 60 if tray is not None else 29.0 * page.text
     style = page.fitted(NAMES[pawn], NAME.but(size=24), box.w - 60, 0.5)
     ribbon = Box(box.x + 14, box.y + 8, box.w - 28, name_h)
     page.plate(RIBBONS[pawn], ribbon)
     page.words(NAMES[pawn], style, ribbon, across=0.5, down=0.45, wrap=False)
-    row = Box(box.x + 12, ribbon.bottom + 4, box.w - 24, box.bottom - ribbon.bottom - 10)
-    apart = min(44.0, (row.w - 50) / 3)
-    for place, hunted in enumerate(quarry_of(view, pawn)):
-        x = row.x + apart * (place + 0.46)
-        _quarry_medal(page, view, hunted, reach, x, row.cy, min(18.0, apart * 0.46))
-    room = row.after(3 * apart + 6)
-    words = "none taken" if not view.captured else f"{len(view.captured)} of 4 taken"
-    style = BODY.inked(WARNING)
-    if page.measure(words, style, room.w)[1] > row.h:
-        style = page.fitted("4 of 4", style.but(size=12, leading=1.05), room.w, 0.7)
-    page.words(words, style, room, across=1.0, down=0.5)
+    row = Box(box.x + 14, ribbon.bottom + 4, box.w - 28, 42.0)
+    for part, hunted in zip(row.columns(3, 4), quarry_of(view, pawn), strict=True):
+        _quarry_medal(page, view, hunted, reach, part.cx, row.cy, min(18.0, part.w * 0.46))
     page.spot("panel:identity", "card", _identity_label(view, pawn), box, tab=False, tip=tip)
+    if tray is None:
+        _captures_told(page, Box(row.x, row.bottom, row.w, box.bottom - 8 - row.bottom), view)
+
+
+def _captures_told(page: Page, room: Box, view: View) -> None:
+    """One line of the strip: how many were captured, with the medals of the last ones as far as there is room."""
+    words = f"Captured: {len(view.captured)} of 4" if view.captured else "Nobody captured yet"
+    style = page.fitted(words, BODY.inked(WARNING), room.w, 0.5)
+    used = page.words(words, style, room, down=0.45, wrap=False)
+    x = room.right - 12
+    for pawn in reversed(view.captured):
+        if x - 14 < used.right + 6:
+            break
+        medal(page, pawn, x, room.cy, 13)
+        x -= 28
     told = captures_line(view)
     page.spot("panel:captured", "text", f"Captured: {told}", room, tab=False, tip=Tip("Captured", told))
 
@@ -226,20 +254,26 @@ def _compact(page: Page, box: Box, view: View, pawn: Pawn, reach: frozenset[Pawn
         _quarry_medal(page, view, hunted, reach, box.x + box.w * (0.2 + 0.3 * place), y)
 
 
-def draw_captured(page: Page, layout: TableLayout, view: View) -> None:
-    """Draw the tray of captured pawns and how many are left until the fourth."""
-    box = layout.captured
+def draw_captured(page: Page, layout: TableLayout, view: View, low: Box | None = None) -> None:
+    """Draw the tray of captured pawns and how many are left until the fourth.
+
+    In a ``low`` box, beside a drawer, the pawns stand for the words.
+    """
+    box = layout.captured if low is None else low
     page.plate("panel", box)
     label = f"Captured: {', '.join(NAMES[p] for p in view.captured) or 'nobody'}. {captures_line(view)}"
-    tip = Tip("Captured", captures_line(view)) if layout.large_text else None
+    tip = Tip("Captured", captures_line(view)) if layout.large_text or low is not None else None
     page.spot("panel:captured", "text", label, box, tab=False, tip=tip)
     if layout.large_text:
         _captured_number(page, box, view)
         return
     used = heading(page, "Captured", Box(box.x + 16, box.y + 12, box.w - 28, 20))
-    words = captures_line(view, short=layout.small)
-    h = page.measure(words, BODY.inked(WARNING), box.w - 20)[1]
-    page.words(words, BODY.inked(WARNING), Box(box.x + 10, box.bottom - h - 13, box.w - 20, h), across=0.5)
+    h = -8.0
+    if low is None:
+        words = captures_line(view, short=layout.small)
+        h = page.measure(words, BODY.inked(WARNING), box.w - 20)[1]
+        place = Box(box.x + 10, box.bottom - h - 13, box.w - 20, h)
+        page.words(words, BODY.inked(WARNING), place, across=0.5)
     slots = Box(box.x + 14, box.y + 12 + used, box.w - 28, box.h - used - h - 26).columns(FATAL_CAPTURE, 2)
     for place, slot in enumerate(slots):
         last = place == FATAL_CAPTURE - 1

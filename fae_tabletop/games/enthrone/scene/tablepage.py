@@ -19,11 +19,11 @@ from fae_tabletop.games.enthrone.scene.layout import TableLayout
 from fae_tabletop.games.enthrone.scene.lens import draw_lens
 from fae_tabletop.games.enthrone.scene.papers import draw_log, draw_notebook, notebook_height
 from fae_tabletop.games.enthrone.scene.rails import (
+    below_strip,
     draw_captured,
     draw_events,
     draw_identity,
     draw_identity_strip,
-    strip_height,
 )  # fmt: skip
 from fae_tabletop.games.enthrone.scene.showing import (
     Showing,
@@ -33,7 +33,7 @@ from fae_tabletop.games.enthrone.scene.showing import (
     lit_now,
     spot_tips,
 )
-from fae_tabletop.games.enthrone.scene.telling import GAP, Sheet, draw_telling, ringed, sheet_of
+from fae_tabletop.games.enthrone.scene.telling import GAP, Sheet, draw_telling, giving_way, ringed, sheet_of
 from fae_tabletop.games.enthrone.words import log_lines
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
@@ -74,15 +74,15 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     reach = lit.captures(view) if lit is not None else frozenset[Pawn]()
     sheet = sheet_of(page, layout, now)
     if (sheet is None or not sheet.drawer) and (now.drawer is None or layout.log is not None):
-        draw_identity(page, layout, view, reach, covered=now.covered, tip=_danger(now))
-        draw_captured(page, layout, view)
+        rail = giving_way(layout, sheet)
+        draw_identity(page, rail, view, reach, covered=now.covered, tip=_danger(now))
+        draw_captured(page, rail, view)
         _events(page, layout, layout.events, now, sheet)
     else:
-        strip = layout.drawer.top(strip_height(page))
-        draw_identity_strip(page, strip, view, reach, covered=now.covered, tip=_danger(now))
+        draw_identity_strip(page, layout, view, reach, covered=now.covered, tip=_danger(now))
         if sheet is not None and sheet.drawer and layout.events is not None:
             # What the sheet leaves of the rail is better filled than empty.
-            _events(page, layout, layout.drawer, now, sheet)
+            _events(page, layout, below_strip(page, layout)[2], now, sheet)
     if now.lens is not None:
         draw_lens(page, layout, view, now.lens)
     draw_points(page, layout, view, ringed(now, sheet))
@@ -200,7 +200,7 @@ def _papers(page: Page, layout: TableLayout, now: Showing, sheet: Sheet | None) 
         _notebook(page, panel(page, layout.notebook, "Notebook"), now)
     opened = TITLES.get(now.drawer or "")
     if layout.log is None and opened is not None and not (sheet is not None and sheet.drawer):
-        box = layout.drawer.below(strip_height(page) + 8)
+        box = below_strip(page, layout)[2]
         with page.layer(Layer.ABOVE), page.raised(40):
             page.spot("panel:drawer", "text", opened, box, tab=False)
             inner = panel(page, box, opened, close="button:close-drawer")

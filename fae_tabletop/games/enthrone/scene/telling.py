@@ -1,14 +1,15 @@
 """Where a hint, the words of the danger lens, a first-game note or a tool tip lie, and how the first are drawn.
 
 All but tool tips never lie on the board, the action board, the prompt or the own identity: a free corner of the
-stage comes first, with a tail to what is spoken of. Where none is free they become a drawer in the left rail, or
-take the foot of the log that stays open, and what is spoken of is ringed instead.
+stage comes first, with a tail to what is spoken of. Where none is free the left rail makes room above the last
+turns, its identity in less of it; where that is too little they become a drawer there. A log that stays open gives
+its foot. What is spoken of is ringed then.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fae_tabletop.games.enthrone.public import NUMBER, View
 from fae_tabletop.games.enthrone.scene import model
@@ -16,7 +17,7 @@ from fae_tabletop.games.enthrone.scene.actionboard import tile_box
 from fae_tabletop.games.enthrone.scene.hints import pointed_boxes
 from fae_tabletop.games.enthrone.scene.layout import TableLayout
 from fae_tabletop.games.enthrone.scene.notes import NOTES
-from fae_tabletop.games.enthrone.scene.rails import strip_height
+from fae_tabletop.games.enthrone.scene.rails import below_strip
 from fae_tabletop.games.enthrone.scene.showing import Showing, cell_of
 from fae_tabletop.ui.geometry import Box, bounds
 from fae_tabletop.ui.hotspots import Hotspot
@@ -33,6 +34,8 @@ TIP_CORNERS = ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0))
 """The same for a tool tip, which leaves the first one to what is told."""
 MOST_OF_LOG = 0.6
 """Share of an open log that may be taken from it; what is longer scrolls."""
+LEAST_IDENTITY = 168.0
+"""Height in logical pixels, at the usual text size, that the own identity keeps beside what is told."""
 GAP = 10.0
 
 
@@ -50,11 +53,12 @@ class Telling:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Where it lies: ``box``, whether in a corner of the stage, and whether as a drawer that covers the rail."""
+    """Where it lies: ``box``, whether in a corner of the stage, as a drawer over the rail, or among its panels."""
 
     box: Box
-    corner: bool
-    drawer: bool
+    corner: bool = False
+    drawer: bool = False
+    among: bool = False
 
 
 def telling(now: Showing) -> Telling | None:
@@ -76,16 +80,29 @@ def sheet_of(page: Page, layout: TableLayout, now: Showing) -> Sheet | None:
         return None
     corner = _free_corner(page, layout, now.view, told, now.points)
     if corner is not None:
-        return Sheet(corner, corner=True, drawer=False)
+        return Sheet(corner, corner=True)
     if layout.log is not None:
         h = min(note_size(page, told.text, layout.log.w)[1], note_height(page, layout.log.h * MOST_OF_LOG))
-        return Sheet(layout.log.foot(h), corner=False, drawer=False)
+        return Sheet(layout.log.foot(h))
     w, h = note_size(page, told.text, layout.drawer.w)
-    if now.drawer is None and layout.events is not None and h <= layout.events.h + GAP / 2:
-        top = min(layout.events.y, layout.events.bottom - h)
-        return Sheet(Box(layout.events.x, top, w, h), corner=False, drawer=False)
-    below = layout.drawer.below(strip_height(page) + GAP)
-    return Sheet(below.top(h if h <= below.h else note_height(page, below.h)), corner=False, drawer=True)
+    events = layout.events
+    if (
+        now.drawer is None
+        and events is not None
+        and layout.identity.h - h - GAP >= LEAST_IDENTITY * page.text
+    ):
+        return Sheet(Box(events.x, events.y - GAP - h, w, h), among=True)
+    below = below_strip(page, layout)[2]
+    return Sheet(below.top(h if h <= below.h else note_height(page, below.h)), drawer=True)
+
+
+def giving_way(layout: TableLayout, sheet: Sheet | None) -> TableLayout:
+    """Return the layout in which identity and captured pawns have made room for a sheet among them."""
+    if sheet is None or not sheet.among:
+        return layout
+    up = sheet.box.h + GAP
+    identity = layout.identity.above(up)
+    return replace(layout, identity=identity, captured=layout.captured.moved(0, -up))
 
 
 def _free_corner(

@@ -13,7 +13,7 @@ from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.opencourt import draw_owners
 from fae_tabletop.games.enthrone.scene.papers import draw_log
-from fae_tabletop.games.enthrone.scene.rails import strip_height
+from fae_tabletop.games.enthrone.scene.rails import below_strip
 from fae_tabletop.games.enthrone.scene.showing import Showing
 from fae_tabletop.games.enthrone.scene.table import EnthroneTable
 from fae_tabletop.games.enthrone.scene.tablepage import draw_table
@@ -120,7 +120,7 @@ class WhatIfTable(EnthroneTable):
         if real.log is not None:
             lines = log_lines(now.view, now.rival)
             draw_log(page, panel(page, real.log, "Log"), lines, now.view.seat, self.log_scroll, asked=True)
-        room = layout.drawer.below(strip_height(page) + 8)
+        room = below_strip(page, layout)[2]
         sheet = sheet_of(page, layout, now)
         if sheet is not None and sheet.drawer:
             # What was asked for comes first; the match takes what is left of the rail.
