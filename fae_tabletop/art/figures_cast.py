@@ -1,4 +1,4 @@
-"""The eight who fill empty seats, each in a round window: grounds and pictures."""
+"""The eight who fill empty seats, and the guest at the screen, each in a round window: grounds and pictures."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -6,6 +6,7 @@ from functools import partial
 import skia
 
 from fae_tabletop.art.colour import Colour, mix, shade
+from fae_tabletop.art.figures_cast_guest import GUEST
 from fae_tabletop.art.figures_cast_keepers import MOSSBACK, OLD_QUILLON, SAFFRON
 from fae_tabletop.art.figures_cast_schemers import ASHKAR, LADY_VESPER, PIM, THORN_WICKHAM
 from fae_tabletop.art.figures_cast_toad import draw_toad
@@ -69,6 +70,9 @@ SEATS: dict[str, Seat] = {
     ),
     "saffron": Seat(
         recipe=SAFFRON, air="ice", tint="#FFF0C0", rim="#96561A", kind="gold", at=(158, 168), scale=1.36
+    ),
+    "guest": Seat(
+        recipe=GUEST, air="wine", tint="#FFDCA8", rim="#7A1E3E", kind="gold", at=(164, 158), scale=1.2
     ),
 }
 

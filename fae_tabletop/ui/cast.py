@@ -4,6 +4,8 @@ from __future__ import annotations
 
 LONGEST_NAME = 32
 """Characters of a name that are shown; those of the cast are far shorter."""
+GUEST = "cast/guest"
+"""The picture of whoever sits at the screen, as a path below assets/."""
 LEVEL_WORDS = {"novice": "Novice", "easy": "Easy", "medium": "Medium", "hard": "Hard", "expert": "Expert"}
 
 

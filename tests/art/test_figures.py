@@ -12,7 +12,17 @@ from fae_tabletop.games.enthrone.public import PAWNS
 from tests.art.measure import fingerprint, lightness, load, spread, unlike
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
-CAST = ("thorn-wickham", "lady-vesper", "grumm", "ashkar", "old-quillon", "pim", "mossback", "saffron")
+CAST = (
+    "thorn-wickham",
+    "lady-vesper",
+    "grumm",
+    "ashkar",
+    "old-quillon",
+    "pim",
+    "mossback",
+    "saffron",
+    "guest",
+)
 CARD_BYTES, TOKEN_BYTES = 220 * 1024, 90 * 1024
 SIZES = {
     "pawn-{}": (420, 620),

@@ -189,7 +189,7 @@ class AccountScene(Scene[None]):
         shares = [one.known.pile if holder is None else one.known.seats[holder] for one in then]
         name = self._name(holder)
         face = min(26.0, row.h - 8)
-        if holder is not None and self.people[holder].portrait:
+        if holder is not None:
             draw_face(page, self.people[holder].portrait, Box(row.x, row.cy - face / 2, face, face))
         name_w = min(row.w * 0.3, 130 * page.text)
         ink = GOLD_INK if holder == self.view.seat else MOON

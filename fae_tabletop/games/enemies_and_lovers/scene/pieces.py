@@ -10,6 +10,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
 from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_shield
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
+from fae_tabletop.ui.cast import GUEST
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
@@ -38,12 +39,14 @@ def draw_badge(page: Page, x: float, y: float, words: str) -> None:
 
 
 def draw_face(page: Page, portrait: str, disc: Box) -> None:
-    """Draw a portrait, or a plain head and shoulders for whoever sits at the screen (an empty name)."""
-    if portrait:
-        page.image(portrait, disc)
-        return
-    page.fill(disc, colour("#2A1E45"), disc.w / 2, colour("#EBC46C"), 2.0)
-    page.icon("pawn", disc.inset(disc.w * 0.22), colour("#F6DFA0"))
+    """Draw a portrait: a rival's, or (for an empty name) that of whoever sits at the screen."""
+    page.image(portrait or GUEST, disc)
+
+
+def draw_turned(page: Page, card: CardId, box: Box) -> None:
+    """Draw a card that lies face-down, for those who know it: its face upon its back."""
+    draw_back(page, box)
+    page.image(f"enemies_and_lovers/{card}-small", box.place(box.w * 0.76, box.h * 0.76, 0.5, 0.28))
 
 
 def draw_turned(page: Page, card: CardId, box: Box) -> None:
