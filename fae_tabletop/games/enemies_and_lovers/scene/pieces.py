@@ -49,12 +49,6 @@ def draw_turned(page: Page, card: CardId, box: Box) -> None:
     page.image(f"enemies_and_lovers/{card}-small", box.place(box.w * 0.76, box.h * 0.76, 0.5, 0.28))
 
 
-def draw_turned(page: Page, card: CardId, box: Box) -> None:
-    """Draw a card that lies face-down, for those who know it: its face upon its back."""
-    draw_back(page, box)
-    page.image(f"enemies_and_lovers/{card}-small", box.place(box.w * 0.76, box.h * 0.76, 0.5, 0.28))
-
-
 def card_tip(card: CardId) -> Tip:
     """Return what a tool tip says of an open card."""
     printed = CARD[card]
