@@ -1,0 +1,1 @@
+"""FaeKin: its rules, its bots and its table."""

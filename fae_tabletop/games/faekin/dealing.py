@@ -1,0 +1,206 @@
+"""Which hands the others may hold: all deals of hidden cards that fit what one seat knows, and draws from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.games.faekin.cards import COURT, COURT_BITS, IDENTITY, PAIRED, cards_in, ranks_in
+
+FEW = 1500
+"""Deals that are listed one by one; where there are more, they are drawn."""
+LOOKED_AT = 60_000
+"""Hands that are looked at before the listing of deals is given up."""
+MIXED = 150
+"""Steps after which a walk through the deals has forgotten where it began."""
+
+Deal = tuple[int, ...]
+"""A hand for each part, as bits."""
+_Open = tuple[int, Sequence[int]]
+"""A part that has no hand yet, and those that are left for it."""
+
+
+class Part(NamedTuple):
+    """What is known of one hidden hand, as bits of cards.
+
+    ``known`` are cards it holds; of every set in ``demands`` it holds at least one; ``turned`` is the card
+    that a fae had open from the start (-1: no fae).
+    """
+
+    known: int = 0
+    demands: tuple[int, ...] = ()
+    turned: int = -1
+
+
+class Tie(NamedTuple):
+    """Two hands, by their parts, hold two cards of one rank besides those that were out of use then."""
+
+    one: int
+    other: int
+    one_out: int
+    other_out: int
+
+
+@lru_cache(maxsize=512)
+def hands_of(pool: int, part: Part) -> tuple[int, ...]:
+    """Return every hand, as bits, that ``part`` may be when its hidden cards come from ``pool``."""
+    known = part.known
+    blocked = ~(pool | known)
+    if part.turned < 0:
+        found = [hand for hand in IDENTITY if not hand & blocked and hand & known == known]
+    else:
+        court = COURT_BITS[COURT[part.turned]]
+        found = [
+            hand
+            for hand in PAIRED
+            if not hand & blocked and hand & known == known and (hand & court).bit_count() > 1
+        ]
+        found.sort()
+    for demand in part.demands:
+        found = [hand for hand in found if hand & demand]
+    return tuple(found)
+
+
+class Dealing:
+    """All ways to deal ``pool`` to ``parts``; every deal counts the same. ``hands`` may be, by part."""
+
+    __slots__ = ("_listed", "_order", "_ties", "_tried", "hands", "pool")
+
+    def __init__(self, pool: int, parts: Sequence[Part], ties: Sequence[Tie] = ()) -> None:
+        """Take the hidden cards as bits. Raises ValueError when some hand cannot be."""
+        self.pool = pool
+        self.hands = [hands_of(pool, part) for part in parts]
+        if not all(self.hands):
+            raise ValueError("what is known of the hands contradicts itself")
+        # The narrowest hand first: so that what cannot be shows early.
+        self._order = sorted(range(len(parts)), key=lambda part: len(self.hands[part]))
+        self._ties = tuple(ties)
+        self._listed: list[Deal] | None = None
+        self._tried = False
+
+    def listed(self) -> list[Deal] | None:
+        """Return all deals, or None when there are too many to list."""
+        if not self._tried:
+            self._tried = True
+            found: list[Deal] = []
+            if self._walk(0, 0, [0] * len(self._order), found, [LOOKED_AT]):
+                self._listed = found
+        return self._listed
+
+    def _walk(self, depth: int, used: int, hands: list[int], found: list[Deal], left: list[int]) -> bool:
+        """Go through all deals that begin with ``hands``; return False when there are too many."""
+        if depth == len(self._order):
+            if self.ties_up(hands):
+                found.append(tuple(hands))
+            return len(found) <= FEW
+        part = self._order[depth]
+        left[0] -= len(self.hands[part])
+        if left[0] < 0:
+            return False
+        for hand in [hand for hand in self.hands[part] if not hand & used]:
+            hands[part] = hand
+            if not self._walk(depth + 1, used | hand, hands, found, left):
+                return False
+        return True
+
+    def first(self, dice: Dice) -> list[int]:
+        """Return some deal to begin with. Raises ValueError when there is none."""
+        hands = [0] * len(self.hands)
+        if not self._fill(list(enumerate(self.hands)), hands, dice):
+            raise ValueError("what is known of the hands contradicts itself")
+        return hands
+
+    def _fill(self, open_parts: list[_Open], hands: list[int], dice: Dice) -> bool:
+        if not open_parts:
+            return self.ties_up(hands)
+        place = min(range(len(open_parts)), key=lambda place: len(open_parts[place][1]))
+        part, candidates = open_parts[place]
+        rest = open_parts[:place] + open_parts[place + 1 :]
+        for hand in dice.shuffled(candidates):
+            hands[part] = hand
+            narrowed: list[_Open] = [
+                (other, self._beside(part, hand, other, theirs)) for other, theirs in rest
+            ]
+            if all(theirs for _, theirs in narrowed) and self._fill(narrowed, hands, dice):
+                return True
+        return False
+
+    def _beside(self, part: int, hand: int, other: int, theirs: Sequence[int]) -> list[int]:
+        """Return the hands of ``theirs`` that ``other`` may hold when ``part`` holds ``hand``."""
+        found = [one for one in theirs if not one & hand]
+        for tie in self._ties:
+            if {tie.one, tie.other} == {part, other}:
+                out, their_out = (
+                    (tie.one_out, tie.other_out) if tie.one == part else (tie.other_out, tie.one_out)
+                )
+                ranks = ranks_in(hand & ~out)
+                found = [one for one in found if ranks_in(one & ~their_out) & ranks]
+        return found
+
+    def draw(self, dice: Dice) -> Deal:
+        """Return one of the deals, all equally likely where they are few, and nearly so where they are many."""
+        listed = self.listed()
+        if listed:
+            return listed[dice.below(len(listed))]
+        return Chain(self, [dict.fromkeys(hands, 1.0) for hands in self.hands], dice).drawn(MIXED)
+
+    def ties_up(self, hands: Sequence[int]) -> bool:
+        """Say whether hands explain every tie that was seen."""
+        for one, other, one_out, other_out in self._ties:
+            if not ranks_in(hands[one] & ~one_out) & ranks_in(hands[other] & ~other_out):
+                return False
+        return True
+
+
+class Chain:
+    """A walk through deals in which two hidden cards change places at every step (Metropolis and others 1953).
+
+    In the long run every deal is met as often as the product of the weights of its hands says.
+    """
+
+    __slots__ = ("_cards", "_dealing", "_dice", "_hands", "_owners", "_weights")
+
+    def __init__(self, dealing: Dealing, weights: Sequence[Mapping[int, float]], dice: Dice) -> None:
+        """Take how much each hand of each part counts; a hand without a weight is not dealt."""
+        self._dealing, self._weights, self._dice = dealing, weights, dice
+        self._hands = dealing.first(dice)
+        placed: list[tuple[int, int]] = []
+        left = dealing.pool
+        for part, hand in enumerate(self._hands):
+            placed += [(part, card) for card in cards_in(hand & dealing.pool)]
+            left &= ~hand
+        placed += [(-1, card) for card in cards_in(left)]
+        self._owners = [part for part, _ in placed]
+        self._cards = [1 << card for _, card in placed]
+
+    def drawn(self, steps: int) -> Deal:
+        """Return the deal that is met after so many steps."""
+        owners, cards, hands, weights = self._owners, self._cards, self._hands, self._weights
+        below, uniform, count = self._dice.below, self._dice.uniform, len(self._cards)
+        for _ in range(steps if count else 0):
+            first, second = below(count), below(count)
+            one, other = owners[first], owners[second]
+            if one == other:
+                continue
+            swapped = cards[first] | cards[second]
+            ratio = 1.0
+            if one >= 0:
+                ratio *= weights[one].get(hands[one] ^ swapped, 0.0) / weights[one][hands[one]]
+            if other >= 0 and ratio:
+                ratio *= weights[other].get(hands[other] ^ swapped, 0.0) / weights[other][hands[other]]
+            if ratio <= 0 or (ratio < 1 and uniform() >= ratio):
+                continue
+            if one >= 0:
+                hands[one] ^= swapped
+            if other >= 0:
+                hands[other] ^= swapped
+            if not self._dealing.ties_up(hands):
+                if one >= 0:
+                    hands[one] ^= swapped
+                if other >= 0:
+                    hands[other] ^= swapped
+                continue
+            cards[first], cards[second] = cards[second], cards[first]
+        return tuple(hands)
