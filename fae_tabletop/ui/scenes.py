@@ -9,6 +9,7 @@ from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.tips import Corner
 from fae_tabletop.ui.trace import Prompt
 
 if TYPE_CHECKING:
@@ -84,6 +85,10 @@ class Scene(Generic[R]):
 
     def tip_room(self, page: Page, spot: Hotspot) -> tuple[Sequence[Box], Sequence[Box]]:
         """Where a tool tip may lie, tried before places beside the thing, and what it must not cover."""
+        return (), ()
+
+    def toast_room(self, page: Page) -> tuple[Sequence[Corner], Sequence[Box]]:
+        """Where words in passing may lie, tried before the foot of the window, and what they must not cover."""
         return (), ()
 
     def closer(self, spot: Hotspot) -> Scene[None] | None:

@@ -275,7 +275,8 @@ class SceneStack(Attention):
                 room, avoid = top.tip_room(page, spot)
                 kept.append(draw_tip(page, tip, page.metrics.box(spot.rect), room, avoid))
         if self._toast is not None:
-            draw_toast(page, self._toast[0], kept)
+            corners, more = top.toast_room(page) if top is not None else ((), ())
+            draw_toast(page, self._toast[0], [*kept, *more], corners)
         return [item for layer in Layer for item in page.items[layer]]
 
     def _rest_again(self) -> None:

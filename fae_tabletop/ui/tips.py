@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from fae_tabletop.ui import shapes
 from fae_tabletop.ui.geometry import Box
@@ -14,6 +15,10 @@ WIDEST = 240.0
 PAD = 14.0
 STEP = 8.0
 """Logical pixels by which a toast is moved up until it covers nothing that it must not."""
+TOAST_SIDE = 20.0
+"""Logical pixels beside the words of a toast."""
+TOAST_WIDTHS = (1.0, 0.8, 0.6)
+"""Shares of a corner's width at which a toast is wrapped until it fits."""
 LOCK = 26.0
 """Logical pixels that the lock of a refusing tool tip takes."""
 TAIL = 14.0
@@ -53,10 +58,11 @@ def place_beside(
         if not place.overlaps(anchor) and not any(place.overlaps(box) for box in avoid):
             return place
     fallback = inside or [Box(x, min(max(anchor.bottom + gap, within.y), within.bottom - h), w, h)]
-    return min(fallback, key=lambda place: _covered(place, [anchor, *avoid]))
+    return min(fallback, key=lambda place: covered(place, [anchor, *avoid]))
 
 
-def _covered(place: Box, boxes: Iterable[Box]) -> float:
+def covered(place: Box, boxes: Iterable[Box]) -> float:
+    """How much of the boxes, in logical pixels of area, lies under a place."""
     total = 0.0
     for box in boxes:
         w = min(place.right, box.right) - max(place.x, box.x)
@@ -145,14 +151,40 @@ def draw_tip(page: Page, tip: Tip, anchor: Box, room: Sequence[Box] = (), avoid:
     return sheet
 
 
-def draw_toast(page: Page, words: str, avoid: Sequence[Box] = ()) -> Box:
-    """Words in passing near the foot of the window, above everything; higher up where they would cover `avoid`."""
-    widest = min(560.0, page.screen.w - 80)
-    w, h = page.measure(words, BODY, widest, balance=True)
-    foot = Box(page.screen.cx - w / 2 - 20, page.screen.bottom - h - 24 - 76, w + 40, h + 24)
-    steps = (foot.moved(0, -STEP * n) for n in range(int((foot.y - page.screen.y - 8) / STEP) + 1))
-    sheet = next((place for place in steps if not any(place.overlaps(box) for box in avoid)), foot)
+class Corner(NamedTuple):
+    """Room for words in passing, and where in it they lie: across and down, 0 to 1."""
+
+    box: Box
+    across: float
+    down: float
+
+
+def draw_toast(page: Page, words: str, avoid: Sequence[Box] = (), corners: Sequence[Corner] = ()) -> Box:
+    """Draw words in passing above everything; returns where they lie.
+
+    They lie in the first of the corners in which they cover nothing of `avoid`, else near the foot of the window,
+    higher up where they would cover anything there.
+    """
+    sheet = _toast_place(page, words, avoid, corners)
     with page.layer(Layer.ABOVE):
         page.plate("tooltip", sheet)
-        page.words(words, BODY, sheet.inset(20, 12, 18), across=0.5, balance=True)
+        page.words(words, BODY, sheet.inset(TOAST_SIDE, 12, TOAST_SIDE - 2), across=0.5, balance=True)
     return sheet
+
+
+def _toast_place(page: Page, words: str, avoid: Sequence[Box], corners: Sequence[Corner]) -> Box:
+    for box, across, down in corners:
+        for share in TOAST_WIDTHS:
+            w, h = _toast_size(page, words, box.w * share)
+            place = box.place(w, h, across, down)
+            if box.holds(place) and not any(place.overlaps(other) for other in avoid):
+                return place
+    w, h = _toast_size(page, words, min(600.0, page.screen.w - 40))
+    foot = Box(page.screen.cx - w / 2, page.screen.bottom - h - 76, w, h)
+    steps = (foot.moved(0, -STEP * n) for n in range(int((foot.y - page.screen.y - 8) / STEP) + 1))
+    return next((place for place in steps if not any(place.overlaps(box) for box in avoid)), foot)
+
+
+def _toast_size(page: Page, words: str, widest: float) -> tuple[float, float]:
+    w, h = page.measure(words, BODY, widest - 2 * TOAST_SIDE, balance=True)
+    return w + 2 * TOAST_SIDE, h + 24

@@ -16,7 +16,7 @@ from fae_tabletop.ui.drawing import Kit, Picture
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Layer
 from fae_tabletop.ui.stack import tip_of
-from fae_tabletop.ui.tips import draw_tip
+from fae_tabletop.ui.tips import draw_tip, draw_toast
 from tests.scene.enthrone.sheets import CHOSEN, Sheet, faults, letters
 from tests.scene.enthrone.tables import Desk, court, long_match
 
@@ -246,3 +246,40 @@ def test_captured_pawns_are_seen_beside_an_open_drawer(kit: Kit, metrics: Metric
         few = metrics.text > 1.25 and metrics.width < 1200
         assert few or shown & set(taken), f"{taken} are not shown in {tray}"
         assert not faults(page)
+
+
+@WINDOWS
+def test_words_in_passing_lie_on_no_space_and_on_no_tile(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, long_match(), metrics=metrics)
+    desk.scene.point(Ref("tile", "2"))
+    page = Sheet(kit, metrics)
+    desk.scene.build(page)
+    layout = table_layout(metrics, desk.scene.view.board)
+    kept = kept_free(page, layout)
+    corners, avoid = desk.scene.toast_room(page)
+    for words in (
+        "Sound off",
+        "Text size 200 %",
+        "Locked tile: Place 7 is locked. Only the top five may be taken.",
+    ):
+        box = draw_toast(page, words, avoid, corners)
+        hit = [name for name, other in kept.items() if box.inset(1).overlaps(other)]
+        roomy = len(words) < 20 or metrics.text <= 1.25
+        assert not roomy or not hit, f"{words!r} lies on {hit}"
+        assert page.screen.holds(box)
+
+
+@WINDOWS
+def test_the_reason_of_a_button_in_the_bar_leaves_the_action_board_free(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, court(), metrics=metrics)
+    layout = table_layout(metrics, desk.scene.view.board)
+    rows = layout.action.below(layout.action_head)
+    page = Sheet(kit, metrics)
+    desk.scene.build(page)
+    for spot in list(page.spots):
+        tip = tip_of(spot)
+        if spot.id.removeprefix("button:") in layout.buttons and tip is not None:
+            box = draw_tip(page, tip, metrics.box(spot.rect), *desk.scene.tip_room(page, spot))
+            assert not box.overlaps(rows), f"the tip of {spot.id} lies on tiles"
+            if tip.body:
+                assert not box.overlaps(layout.action), f"the tip of {spot.id} lies on the action board"

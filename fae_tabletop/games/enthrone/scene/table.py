@@ -12,7 +12,7 @@ from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.closer import closer
 from fae_tabletop.games.enthrone.scene.hints import HintSteps
 from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
-from fae_tabletop.games.enthrone.scene.layout import table_layout
+from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.lens import LENS_KEY, HeldLens, shows_danger
 from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
 from fae_tabletop.games.enthrone.scene.notes import FIRST_NOTE, Note, due_note
@@ -21,15 +21,9 @@ from fae_tabletop.games.enthrone.scene.reference import ReferenceScene
 from fae_tabletop.games.enthrone.scene.showing import Showing, cell_of
 from fae_tabletop.games.enthrone.scene.sounds import cues
 from fae_tabletop.games.enthrone.scene.tablepage import draw_table
-from fae_tabletop.games.enthrone.scene.telling import sheet_of, tip_room
+from fae_tabletop.games.enthrone.scene.telling import sheet_of, tip_room, toast_room
 from fae_tabletop.games.enthrone.scene.wishes import refused, risky
-from fae_tabletop.games.enthrone.words import (
-    Saying,
-    happened,
-    must_pass,
-    prompt,
-    refusal,
-)  # fmt: skip
+from fae_tabletop.games.enthrone.words import Saying, happened, must_pass, prompt, refusal
 from fae_tabletop.table.table import Chair
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
@@ -40,6 +34,7 @@ from fae_tabletop.ui.match import MatchScene
 from fae_tabletop.ui.motion import Beat, Cue
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll
+from fae_tabletop.ui.tips import Corner
 
 
 class EnthroneTable(MatchScene[View]):
@@ -75,12 +70,11 @@ class EnthroneTable(MatchScene[View]):
 
     def build(self, page: Page) -> None:
         """Draw the table as it is settled; what moves is left out."""
-        layout = table_layout(page.metrics, self.view.board)
-        draw_table(page, layout, self._showing(page))
+        draw_table(page, self._layout(page), self._showing(page))
 
     def movers(self, page: Page) -> None:
         """Draw what moves."""
-        draw_moving(page, table_layout(page.metrics, self.view.board), self.queue.now())
+        draw_moving(page, self._layout(page), self.queue.now())
 
     def _showing(self, page: Page) -> Showing:
         hover = page.look.hover or page.look.focus
@@ -124,7 +118,14 @@ class EnthroneTable(MatchScene[View]):
 
     def tip_room(self, page: Page, spot: Hotspot) -> tuple[Sequence[Box], Sequence[Box]]:
         """Tool tips of the board lie in its free corners, never on a lit space."""
-        return tip_room(page, table_layout(page.metrics, self.view.board), self._showing(page), spot)
+        return tip_room(page, self._layout(page), self._showing(page), spot)
+
+    def toast_room(self, page: Page) -> tuple[Sequence[Corner], Sequence[Box]]:
+        """Words in passing lie in a corner of the stage too."""
+        return toast_room(page, self._layout(page), self._showing(page))
+
+    def _layout(self, page: Page) -> TableLayout:
+        return table_layout(page.metrics, self.view.board)
 
     # -- what is asked --------------------------------------------------------------------------------------
 
@@ -220,7 +221,7 @@ class EnthroneTable(MatchScene[View]):
 
     def _told_in_drawer(self) -> bool:
         page = Page(self.stack.kit, self.stack.metrics, self.stack.look())
-        sheet = sheet_of(page, table_layout(page.metrics, self.view.board), self._showing(page))
+        sheet = sheet_of(page, self._layout(page), self._showing(page))
         return sheet is not None and sheet.drawer
 
     def _suspect(self, name: str) -> None:

@@ -24,7 +24,7 @@ from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import note, note_height, note_size
 from fae_tabletop.ui.stack import tip_of
-from fae_tabletop.ui.tips import tip_size
+from fae_tabletop.ui.tips import Corner, covered, tip_size
 
 WIDTHS = (1.0, 0.85, 1.2, 1.4)
 """Widths of a sheet that are tried in a corner, as shares of the usual one."""
@@ -32,6 +32,8 @@ CORNERS = ((1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 """Corners of the stage, across and down, in the order in which they are tried."""
 TIP_CORNERS = ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0))
 """The same for a tool tip, which leaves the first one to what is told."""
+FEET = ((0.0, 1.0), (1.0, 1.0), (0.0, 0.0), (1.0, 0.0))
+"""The same for words in passing, which lie at the foot of the stage where they can."""
 MOST_OF_LOG = 0.6
 """Share of an open log that may be taken from it; what is longer scrolls."""
 LEAST_IDENTITY = 168.0
@@ -174,13 +176,13 @@ def draw_telling(page: Page, layout: TableLayout, now: Showing, sheet: Sheet | N
 def tip_room(
     page: Page, layout: TableLayout, now: Showing, spot: Hotspot
 ) -> tuple[Sequence[Box], Sequence[Box]]:
-    """Return where a tool tip of board or action board may lie, in this order, and what it may not cover.
+    """Return where a tool tip of board, action board or bar may lie, in this order, and what it may not cover.
 
-    It lies in a corner of the stage or over the last events, that of a tile beside the action board first; never
-    on a lit space, on a tile or on what is told.
+    It lies in a corner of the stage or over the last events, that of a tile or a button of the bar beside the
+    action board first; never on a lit space, on a tile or on what is told.
     """
     tip = tip_of(spot)
-    if spot.role not in ("cell", "pawn", "tile") or tip is None:
+    if tip is None:
         return (), ()
     lit = model.lit_by(now.view, now.taken).kinds if now.taken is not None else {}
     avoid = [layout.action, *(layout.board.sprite(cell) for cell in lit)]
@@ -188,11 +190,33 @@ def tip_room(
     if sheet is not None:
         avoid.append(sheet.box)
     w, h = tip_size(page, tip)
+    if spot.id.removeprefix("button:") in layout.buttons:
+        if not tip.body:
+            # A word under its icon may lie on the heading below, not on the tiles.
+            return (), [layout.banner, layout.action.below(layout.action_head), *avoid[1:]]
+        nearest = Box(layout.action.x - GAP - w, layout.banner.bottom + 4, w, h)
+        return [nearest, layout.drawer.place(w, h, 0.0, 1.0)], [layout.banner, *avoid]
+    if spot.role not in ("cell", "pawn", "tile"):
+        return (), ()
     room = layout.stage.inset(0, 10, 0, 2)
     corners = [room.place(w, h, across, down) for across, down in TIP_CORNERS]
     if spot.role == "tile":
         middle = page.metrics.box(spot.rect).cy
         y = min(max(middle - h / 2, room.y), room.bottom - h)
         beside = Box(layout.action.x - GAP - w, y, w, h)
-        return [beside, corners[1], corners[3], corners[0], corners[2]], avoid
-    return [*corners, layout.drawer.place(w, h, 0.0, 1.0)], avoid
+        places = [beside, corners[1], corners[3], corners[0], corners[2]]
+    else:
+        places = [*corners, layout.drawer.place(w, h, 0.0, 1.0)]
+    cells = _cells(layout, now.view)
+    # Of places that are allowed the one that covers the least of the board comes first.
+    return sorted(places, key=lambda place: covered(place, cells)), avoid
+
+
+def toast_room(page: Page, layout: TableLayout, now: Showing) -> tuple[Sequence[Corner], Sequence[Box]]:
+    """Return where words in passing may lie, in this order, and that they cover no space, no pawn and no sheet."""
+    room = layout.stage.inset(0, 4, 0, 2)
+    corners = [Corner(room.place(layout.note.w, room.h, across, down), across, down) for across, down in FEET]
+    if layout.events is not None:
+        corners.append(Corner(layout.events, 0.5, 0.0))
+    sheet = sheet_of(page, layout, now)
+    return corners, [layout.banner, *_cells(layout, now.view), *([sheet.box] if sheet is not None else [])]
