@@ -120,7 +120,7 @@ def test_a_file_dropped_on_the_title_is_taken_in_and_can_be_watched(desk: MakeDe
     one.turn()
     one.send(FileDropped(str(file)))
     one.turn()
-    assert "a friend’s (game) 王.jsonl is an unfinished match of Enthrone, 9 steps long." in one.announced
+    assert "a friend’s (game) 王.jsonl is an unfinished match of Enthrone, 7 turns long." in one.announced
     one.click("button:watch")
     assert one.scene == "replay"
     assert one.announced == "Step 0 of 9."

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fae_tabletop.app.catalog import CATALOG
 from fae_tabletop.app.enthrone_boards import MAP, take_board
-from fae_tabletop.app.menus.matches import FILTERS, export_name, rows
+from fae_tabletop.app.menus.matches import FILTERS, export_name, how_long, rows
 from fae_tabletop.app.menus.title import TitleScene
 from fae_tabletop.app.program import App
 from fae_tabletop.table.exchange import Taken, export, take_in
@@ -163,7 +163,7 @@ def _offer(app: App, path: Path, taken: Taken, back: Callable[[], None]) -> None
     what = CATALOG[taken.facts.game].title
     state = "a finished" if taken.facts.standing == "over" else "an unfinished"
     before = " It was among the saved matches already." if taken.known else ""
-    words = f"{path.name} is {state} match of {what}, {taken.facts.length} steps long.{before}"
+    words = f"{path.name} is {state} match of {what}, {how_long(taken.facts)} long.{before}"
     if taken.facts.warning is not None:
         words += f" {taken.facts.warning}"
     if app.flow is not None:

@@ -1,4 +1,4 @@
-"""The saved matches as rows of a shelf: which can be continued, watched, or are damaged."""
+"""The saved matches as rows of a shelf: which can be continued, watched, or cannot be read."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from fae_tabletop.app.catalog import CATALOG, rivals
 from fae_tabletop.app.menus.recap import ago, day, rival_of
+from fae_tabletop.app.statistics import CHOICES
 from fae_tabletop.table.exchange import IMPORTED
 from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.table import HUMAN
@@ -14,7 +15,7 @@ from fae_tabletop.ui.shelf import ALL, Act, ShelfRow
 
 OPEN, OVER = "open", "over"
 FILTERS = ((ALL, "All"), (OPEN, "Unfinished"), (OVER, "Finished"))
-"""The filters of the shelf; damaged files show among all only."""
+"""The filters of the shelf; those that cannot be read show among all only."""
 OUTCOMES = {1.0: "You won", 0.0: "You lost", 0.5: "Nobody won"}
 
 
@@ -30,16 +31,15 @@ def _row(key: str, saved: Saved, now: int) -> ShelfRow:
     entry = CATALOG.get(facts.game)
     title = entry.title if entry is not None else saved.path.name
     if facts.standing == "damaged":
-        return ShelfRow(
-            key, title, f"{saved.path.name}, {when}", (remove,), None, f"Damaged: it {facts.why}."
-        )
+        # Not every one is damaged: what is wrong is said, and nothing worse.
+        return ShelfRow(key, title, f"{saved.path.name}, {when}", (remove,), None, f"This file {facts.why}.")
     rival, level = rival_of(facts)
-    about = f"Against {rival} ({level}), {facts.length} steps, {when}"
+    about = f"Against {rival} ({level}), {how_long(facts)}, {when}"
     watch, export = Act("watch", "Watch", "eye"), Act("export", "Export", "save")
     face = _face(rival)
     from_elsewhere = ", imported from a file" if saved.path.name.startswith(IMPORTED) else ""
     if facts.standing == "over":
-        about = f"{_outcome(facts)} against {rival} ({level}), {facts.length} steps, {when}{from_elsewhere}"
+        about = f"{_outcome(facts)} against {rival} ({level}), {how_long(facts)}, {when}{from_elsewhere}"
         return ShelfRow(key, title, about, (watch, export, remove), face, facts.warning, OVER)
     if saved.busy:
         return ShelfRow(key, title, about, (), face, "It is open in another window.", OPEN)
@@ -61,8 +61,17 @@ def export_name(saved: Saved) -> str:
     facts = saved.facts
     entry = CATALOG.get(facts.game)
     rival, level = rival_of(facts)
-    how = _outcome(facts).lower() if facts.standing == "over" else f"unfinished after {facts.length} steps"
+    how = _outcome(facts).lower() if facts.standing == "over" else f"unfinished after {how_long(facts)}"
     return f"{entry.title if entry else facts.game} {facts.started} against {rival} ({level}), {how}"
+
+
+def how_long(facts: Facts) -> str:
+    """Return how long a match was or is so far, in turns or rounds; choosing and giving up are no turns."""
+    if facts.game in CHOICES:
+        n = max(0, facts.length - CHOICES[facts.game] - (facts.ended == "resigned"))
+        return f"{n} turn{'' if n == 1 else 's'}"
+    n = (facts.turns or 0) // max(1, len(facts.seats)) + 1
+    return f"{n} round{'' if n == 1 else 's'}"
 
 
 def _outcome(facts: Facts) -> str:

@@ -272,8 +272,8 @@ def draw_captured(page: Page, layout: TableLayout, view: View, low: Box | None =
     if low is None:
         words = captures_line(view, short=layout.small)
         h = page.measure(words, BODY.inked(WARNING), box.w - 20)[1]
-        place = Box(box.x + 10, box.bottom - h - 13, box.w - 20, h)
-        page.words(words, BODY.inked(WARNING), place, across=0.5)
+        told = Box(box.x + 10, box.bottom - h - 13, box.w - 20, h)
+        page.words(words, BODY.inked(WARNING), told, across=0.5)
     slots = Box(box.x + 14, box.y + 12 + used, box.w - 28, box.h - used - h - 26).columns(FATAL_CAPTURE, 2)
     for place, slot in enumerate(slots):
         last = place == FATAL_CAPTURE - 1
