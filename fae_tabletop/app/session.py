@@ -73,11 +73,14 @@ class House(NamedTuple):
         if facts.standing == "over" and facts.returns is not None and HUMAN in facts.seats:
             person = facts.seats.index(HUMAN)
             self.profile.record(
-                _result(saved.path, facts.game, facts.seats, facts.seed, facts.started, person)._replace(
+                _result(
+                    saved.path, facts.game, facts.seats, facts.names, facts.seed, facts.started, person
+                )._replace(
                     outcome=_outcome(facts.returns[person]),
                     why=facts.ended,
                     length=facts.length,
                     undone=facts.undone,
+                    turns=facts.turns or 0,
                 )
             )
 
@@ -291,7 +294,13 @@ class Session:
         self._rewarded = True
         header = self.header
         result = _result(
-            self.journal.path, header.game, header.seats, header.seed, header.started, self.person
+            self.journal.path,
+            header.game,
+            header.seats,
+            header.names,
+            header.seed,
+            header.started,
+            self.person,
         )
         self.house.profile.record(
             result._replace(
@@ -299,6 +308,7 @@ class Session:
                 why=str(getattr(self.chair.view, "why", "")),
                 length=self.table.length,
                 undone=self.table.undone,
+                turns=int(getattr(self.chair.view, "turns", 0)),
             )
         )
 
@@ -332,9 +342,16 @@ def _identity(path: Path, seed: int) -> str:
     return f"{name}#{seed}"
 
 
-def _result(path: Path, game: str, seats: tuple[str, ...], seed: int, day: str, person: Seat) -> Result:
-    level = next((who.removeprefix(BOT) for seat, who in enumerate(seats) if seat != person), "")
-    return Result(_identity(path, seed), game, level, "", "", 0, False, day)
+def _result(
+    path: Path, game: str, seats: tuple[str, ...], names: tuple[str, ...], seed: int, day: str, person: Seat
+) -> Result:
+    rivals = tuple(
+        (names[seat] if seat < len(names) else "", who.removeprefix(BOT))
+        for seat, who in enumerate(seats)
+        if seat != person
+    )
+    level = rivals[0][1] if rivals else ""
+    return Result(_identity(path, seed), game, level, "", "", 0, False, day, rivals=rivals)
 
 
 def bot_seed(seed: int, ticket: int, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""What the results kept in the profile add up to: by level, by ending, by length, in rows, over time."""
+"""What the results kept in the profile add up to: by level, table and rival, by ending and length, over time."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ WIDTHS = (5, 10, 20, 25, 50, 100, 200, 500, 1000, 2500, 5000)
 """Widths that a band of length may have, in turns."""
 CHOICES = {"enthrone": 2}
 """Commands before the first turn, by game: both seats choose an identity."""
+MOST_RIVALS = 12
+"""How many rivals are told of: the cast, and a few whom files from elsewhere may have brought."""
+MIXED = "mixed"
+"""What stands for the level of a table whose rivals play at different ones."""
 
 
 class Ending(NamedTuple):
@@ -46,7 +50,8 @@ class Numbers(NamedTuple):
     """Everything that is told about the matches of one game.
 
     ``course`` holds, match by match, the share won (0 to 1) of that match and up to nine before it; ``days`` are
-    the dates of the first and the last match.
+    the dates of the first and the last match. ``seats`` counts by how many sat at the table, ``rivals`` by who did: a
+    match counts for everybody who sat there. Both know only matches that were noted with their rivals.
     """
 
     whole: Tally
@@ -59,6 +64,8 @@ class Numbers(NamedTuple):
     longest: int
     course: tuple[float, ...]
     days: tuple[str, str]
+    seats: tuple[tuple[int, Tally], ...] = ()
+    rivals: tuple[tuple[str, Tally], ...] = ()
 
 
 def numbers(results: Iterable[Result]) -> Numbers:
@@ -77,6 +84,8 @@ def numbers(results: Iterable[Result]) -> Numbers:
         _longest(outcomes),
         _course(outcomes),
         (found[0].day, found[-1].day) if found else ("", ""),
+        _seats(found),
+        _rivals(found),
     )
 
 
@@ -96,11 +105,37 @@ def _tally(outcomes: Sequence[str]) -> Tally:
 
 def _levels(found: Sequence[Result]) -> tuple[tuple[str, Tally], ...]:
     """The levels that were played, the weakest first, those only tests know behind them."""
-    there = {result.level for result in found}
+    there = {level_of(result) for result in found}
     order = [level for level in PEOPLE_LEVELS if level in there]
-    order += sorted(there - set(order))
+    order += sorted(there - {*order, MIXED})
+    order += [MIXED] if MIXED in there else []
     return tuple(
-        (level, _tally([result.outcome for result in found if result.level == level])) for level in order
+        (level, _tally([result.outcome for result in found if level_of(result) == level])) for level in order
+    )
+
+
+def level_of(result: Result) -> str:
+    """Return at which level a table played, or MIXED."""
+    levels = {level for _, level in result.rivals}
+    return MIXED if len(levels) > 1 else result.level
+
+
+def _seats(found: Sequence[Result]) -> tuple[tuple[int, Tally], ...]:
+    """By how many sat at the table, the fewest first."""
+    counts = sorted({len(result.rivals) + 1 for result in found if result.rivals})
+    outcomes = {
+        count: [result.outcome for result in found if result.rivals and len(result.rivals) + 1 == count]
+        for count in counts
+    }
+    return tuple((count, _tally(outcomes[count])) for count in counts)
+
+
+def _rivals(found: Sequence[Result]) -> tuple[tuple[str, Tally], ...]:
+    """By who sat at the table, whom one met most often first."""
+    met = Counter(name for result in found for name in {name for name, _ in result.rivals} if name)
+    return tuple(
+        (name, _tally([result.outcome for result in found if any(name == one for one, _ in result.rivals)]))
+        for name, _ in sorted(met.items(), key=lambda one: (-one[1], one[0]))[:MOST_RIVALS]
     )
 
 
@@ -114,7 +149,12 @@ def _endings(found: Sequence[Result]) -> tuple[Ending, ...]:
 
 
 def turns(result: Result) -> int:
-    """Return how many turns a match had, as its end told: choosing identities and giving up are none."""
+    """Return how long a match was, as its end told: in rounds where the game counts turns, else in turns.
+
+    Choosing identities and giving up are no turns.
+    """
+    if result.turns and result.rivals:
+        return result.turns // (len(result.rivals) + 1) + 1
     others = CHOICES.get(result.game, 0) + (result.why == "resigned")
     return max(0, result.length - others)
 

@@ -29,7 +29,8 @@ class Facts(msgspec.Struct, frozen=True):
 
     ``why`` says what is wrong with a damaged one, worded to follow the file's name; ``warning`` tells of an
     open or finished one that only a part could be read. ``length`` counts the commands that stand; ``rules``
-    is the number of the rules that read it; ``ended`` is the game's word for how a finished one ended.
+    is the number of the rules that read it; ``ended`` is the game's word for how a finished one ended, ``turns`` how
+    many it counted (0: it counts none; None: read by a version that did not ask).
     """
 
     standing: Standing
@@ -45,6 +46,7 @@ class Facts(msgspec.Struct, frozen=True):
     warning: str | None = None
     rules: int = 0
     ended: str = ""
+    turns: int | None = None
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -85,6 +87,7 @@ def facts_of(path: Path, games: Mapping[str, Game[Any, Any]]) -> Facts:
         warning=found.warning,
         rules=game.rules,
         ended="" if returns is None else str(getattr(found.fold.state, "why", "")),
+        turns=int(getattr(found.fold.state, "turns", 0)),
     )
 
 
@@ -107,12 +110,17 @@ def shelf(folder: Path, games: Mapping[str, Game[Any, Any]], profile: Profile) -
         # A name that is no proper text cannot be kept in the index as it is.
         name = path.name.encode(errors="backslashreplace").decode()
         known = _remembered(profile, name, facts.st_size, facts.st_mtime_ns)
-        if known is None or (known.game in games and known.rules != games[known.game].rules):
+        if known is None or (known.game in games and known.rules != games[known.game].rules) or _older(known):
             known = facts_of(path, games)
             profile.remember(name, facts.st_size, facts.st_mtime_ns, text(known))
         busy = known.standing == "open" and is_busy(path)
         found.append(Saved(path, facts.st_mtime_ns, known, busy))
     return sorted(found, key=lambda saved: (saved.modified, saved.path.name), reverse=True)
+
+
+def _older(known: Facts) -> bool:
+    """Say whether an earlier version noted less of a finished match than is asked now."""
+    return known.standing == "over" and known.turns is None
 
 
 def discard(path: Path) -> None:

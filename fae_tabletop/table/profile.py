@@ -8,6 +8,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
+from fae_tabletop.core.codec import CodecError, decoded, parsed, text
 from fae_tabletop.table import settings as stored
 from fae_tabletop.table.settings import Settings
 
@@ -26,6 +29,9 @@ CREATE TABLE IF NOT EXISTS files (
     name TEXT PRIMARY KEY, size INTEGER NOT NULL, modified INTEGER NOT NULL, facts TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS notebooks (match TEXT PRIMARY KEY, words TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS sittings (
+    match TEXT PRIMARY KEY, turns INTEGER NOT NULL, rivals TEXT NOT NULL
+) WITHOUT ROWID;
 """
 
 
@@ -34,7 +40,8 @@ class Result(NamedTuple):
 
     ``match`` identifies it for good: its file's name and seed; ``outcome`` is ``won``, ``lost`` or ``drawn``;
     ``why`` is the game's word for it; ``length`` counts commands; ``undone`` marks a match with moves taken
-    back; ``day`` is its date as YYYY-MM-DD.
+    back; ``day`` is its date as YYYY-MM-DD. ``turns`` are those that the game itself counts (0: it does not), and
+    ``rivals`` who else sat there, as (name, level); both are missing from results of older versions.
     """
 
     match: str
@@ -45,6 +52,8 @@ class Result(NamedTuple):
     length: int
     undone: bool
     day: str
+    turns: int = 0
+    rivals: tuple[tuple[str, str], ...] = ()
 
 
 class Tally(NamedTuple):
@@ -88,7 +97,9 @@ class Profile:
 
     def record(self, result: Result) -> None:
         """Keep the result of a match; a second time for the same match changes nothing."""
-        self._write("INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [result])
+        self._write("INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [result[:8]])
+        sitting = (result.match, result.turns, text(result.rivals))
+        self._write("INSERT OR IGNORE INTO sittings VALUES (?, ?, ?)", [sitting])
 
     def tallies(self, game: str) -> dict[str, Tally]:
         """Return how the person fared in ``game``, by level."""
@@ -102,11 +113,15 @@ class Profile:
     def results(self, game: str | None = None) -> list[Result]:
         """Return all results, of one game or of all, the latest day first."""
         rows = self._read(
-            "SELECT match, game, level, outcome, why, length, undone, day FROM results "
+            "SELECT match, game, level, outcome, why, length, undone, day, turns, rivals "
+            "FROM results LEFT JOIN sittings USING (match) "
             "WHERE ?1 IS NULL OR game = ?1 ORDER BY day DESC, match DESC",
             (game,),
         )
-        return [Result._make(row)._replace(undone=bool(row[6])) for row in rows]
+        return [
+            Result._make(row)._replace(undone=bool(row[6]), turns=row[8] or 0, rivals=_rivals(row[9]))
+            for row in rows
+        ]
 
     def notebook(self, match: str) -> str:
         """Return what the person noted down in a match, as ``keep_notebook`` was given it, or ""."""
@@ -189,6 +204,18 @@ class Profile:
                 self._database.executemany(query, rows)
         except sqlite3.Error as fault:
             self.notice = f"Settings and results are not being kept ({fault})."
+
+
+def _rivals(kept: str | None) -> tuple[tuple[str, str], ...]:
+    """Return who sat at a table, from what was kept of it; () where that says nothing."""
+    try:
+        return decoded({"rivals": parsed(kept or "[]")}, _Sitting).rivals
+    except CodecError:
+        return ()
+
+
+class _Sitting(msgspec.Struct):
+    rivals: tuple[tuple[str, str], ...]
 
 
 class _Newer(Exception):

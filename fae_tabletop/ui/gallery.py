@@ -1,4 +1,7 @@
-"""A gallery: thumbnails on a shelf, the chosen piece large beside it with its words, and its master at 1:1."""
+"""A gallery: thumbnails on a shelf, the chosen piece large beside it with its words, and its master at 1:1.
+
+It has wings, one for each game, with halls in each.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import BODY, NAME, SCREEN_TITLE, SECOND, SOFT, VEIL
-from fae_tabletop.ui.widgets import button, button_height, button_width, icon_button, tabs
+from fae_tabletop.ui.widgets import button, button_height, button_width, icon_button, segment, tabs
 
 Draw = Callable[[Page, Box], None]
 
@@ -52,10 +55,21 @@ class Hall:
 
 
 @dataclass(frozen=True, slots=True)
+class Wing:
+    """A part of the gallery with halls of its own, such as the pieces of one game; ``game`` is its id, if any."""
+
+    key: str
+    title: str
+    halls: tuple[Hall, ...]
+    game: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class GalleryLayout:
     """Where the parts lie, in logical pixels; ``columns`` counts the thumbnails side by side."""
 
     title: Box
+    wings: Box
     tabs: Box
     shelf: Box
     stage: Box
@@ -67,14 +81,17 @@ def gallery_layout(metrics: Metrics) -> GalleryLayout:
     """The gallery in a window: the shelf at the left, the piece at the right."""
     screen, text = metrics.screen, metrics.text
     area = screen.inset(24, 8, 24, 10)
-    head = 34 + 24 * (min(text, 1.4) - 1)
+    head = 40 + 26 * (text - 1)
     strip = 26 + 14 * text
     foot = 34 + 14 * text
     body = area.below(head + strip + 10).above(foot + 12)
     columns = 3 if area.w < 1400 else 4
     shelf = body.left(columns * (THUMB + THUMB_GAP) + 52)
+    top = area.top(head)
+    wings = top.end(min(area.w * 0.74, 560 * (1 + 0.6 * (text - 1))))
     return GalleryLayout(
-        area.top(head), area.below(head + 2).top(strip), shelf, body.after(shelf.w + 14), area.foot(foot), columns
+        top.before(wings.w + 14), wings, area.below(head + 2).top(strip), shelf, body.after(shelf.w + 14),
+        area.foot(foot), columns,
     )  # fmt: skip
 
 
@@ -83,15 +100,15 @@ class GalleryScene(Scene[None]):
 
     name = "gallery"
 
-    def __init__(self, halls: Sequence[Hall], game: str | None = None, title: str = "Gallery") -> None:
+    def __init__(self, wings: Sequence[Wing], title: str = "Gallery") -> None:
         """Opens at the first piece of the first hall. Raises ValueError when there is nothing on show."""
         super().__init__()
-        if not halls or not all(hall.exhibits for hall in halls):
+        if not wings or not all(wing.halls for wing in wings):
+            raise ValueError("a gallery needs halls in every wing")
+        if not all(hall.exhibits for wing in wings for hall in wing.halls):
             raise ValueError("a gallery needs pieces in every hall")
-        self.halls = {hall.key: hall for hall in halls}
-        self.hall = halls[0]
-        self.place = 0
-        self.game = game
+        self.wings = {wing.key: wing for wing in wings}
+        self._enter(wings[0])
         self.title = title
         self.close_up = False
         self._shift = (0.0, 0.0)
@@ -100,6 +117,13 @@ class GalleryScene(Scene[None]):
         self._shelf = Scroll("shelf")
         self._told = Scroll("told")
         self.first_focus = f"piece:{self.exhibit.key}"
+
+    def _enter(self, wing: Wing) -> None:
+        self.wing = wing
+        self.game = wing.game
+        self.halls = {hall.key: hall for hall in wing.halls}
+        self.hall = wing.halls[0]
+        self.place = 0
 
     @property
     def exhibit(self) -> Exhibit:
@@ -124,6 +148,9 @@ class GalleryScene(Scene[None]):
         size = SCREEN_TITLE.size * min(1.0, 1.4 / page.text)
         style = page.fitted(self.title, SCREEN_TITLE.but(size=size), layout.title.w)
         page.words(self.title, style, layout.title, down=0.6, wrap=False)
+        if len(self.wings) > 1:
+            wings = [(wing.key, wing.title) for wing in self.wings.values()]
+            segment(page, "wing", wings, self.wing.key, layout.wings)
         options = [(hall.key, hall.title) for hall in self.halls.values()]
         tabs(page, "tab", options, self.hall.key, layout.tabs)
         self._draw_shelf(page, layout)
@@ -280,7 +307,10 @@ class GalleryScene(Scene[None]):
 
     def _clicked(self, spot: str) -> None:
         kind, _, key = spot.partition(":")
-        if kind == "tab" and key in self.halls:
+        if kind == "wing" and key in self.wings:
+            self._enter(self.wings[key])
+            self._shelf.offset = self._told.offset = 0.0
+        elif kind == "tab" and key in self.halls:
             self.hall, self.place = self.halls[key], 0
             self._shelf.offset = self._told.offset = 0.0
         elif kind == "piece":

@@ -18,9 +18,8 @@ from fae_tabletop.app.menus.matches import FILTERS, rows
 from fae_tabletop.app.menus.opening import CARDS
 from fae_tabletop.app.menus.recap import ago
 from fae_tabletop.app.menus.settings import TABS, SettingsScene
-from fae_tabletop.app.menus.statistics import StatisticsScene
+from fae_tabletop.app.menus.statistics import StatisticsScene, told_of
 from fae_tabletop.app.menus.title import TitleScene
-from fae_tabletop.app.statistics import numbers
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.settings import Settings
@@ -103,7 +102,7 @@ def scenes() -> dict[str, Scene[Any]]:
         "title going on": TitleScene([CARDS[game] for game in TABLES], GOING_ON, matches=True),
         "credits": HelpScene(credits.PAGES),
         "gallery": open_gallery(),
-        "statistics": StatisticsScene("Enthrone", numbers([])),
+        "statistics": StatisticsScene([told_of("enthrone", []), told_of("enemies-and-lovers", [])]),
         "shelf": ShelfScene(
             "replay",
             "Saved matches",

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fae_tabletop.app.menus.recap import day
-from fae_tabletop.app.menus.statistics import StatisticsScene, summary
+from fae_tabletop.app.menus.statistics import GameNumbers, StatisticsScene, summary, told_of
 from fae_tabletop.app.statistics import Numbers, Streak, chronological, numbers, turns
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.games.enthrone.rules import ENTHRONE
@@ -66,6 +66,10 @@ results = st.lists(
 )
 
 
+def shown(told: Numbers) -> StatisticsScene:
+    return StatisticsScene([GameNumbers("enthrone", "Enthrone", told)])
+
+
 @given(results)
 def test_every_match_is_counted_once_in_every_chart(found: list[Result]) -> None:
     told = numbers(found)
@@ -120,7 +124,7 @@ def test_dates_are_told_as_people_write_them() -> None:
 
 
 def test_without_a_match_the_screen_says_so_kindly(kit: Kit) -> None:
-    scene = StatisticsScene("Enthrone", numbers([]))
+    scene = shown(numbers([]))
     pilot = Pilot(kit)
     pilot.stack.push(scene)
     pilot.frame()
@@ -132,9 +136,7 @@ def test_without_a_match_the_screen_says_so_kindly(kit: Kit) -> None:
 
 def test_every_chart_is_told_in_words(kit: Kit) -> None:
     pilot = Pilot(kit, metrics=Metrics(1920, 1080))
-    pilot.stack.push(
-        StatisticsScene("Enthrone", numbers([result(1), result(2, "lost", "hard", "capture", 61)]))
-    )
+    pilot.stack.push(shown(numbers([result(1), result(2, "lost", "hard", "capture", 61)])))
     pilot.frame()
     assert pilot.spot("chart:levels").label == "By rival. Mossback, Easy: 1 won; Old Quillon, Hard: 1 lost."
     assert "An heir was taken: 1 lost" in pilot.spot("chart:endings").label
@@ -144,7 +146,7 @@ def test_every_chart_is_told_in_words(kit: Kit) -> None:
 
 def test_parts_differ_by_more_than_their_colour(kit: Kit) -> None:
     sheet = Sheet(kit, Metrics(1280, 720))
-    scene = StatisticsScene("Enthrone", many())
+    scene = shown(many())
     scene.build(sheet)
     keys = [item.key for item in sheet.items[Layer.SETTLED] if isinstance(item, Shape)]
     fillings = {key[2] for key in keys if isinstance(key, tuple) and key[0] == "chart"}
@@ -161,7 +163,7 @@ def test_figures_leave_out_what_never_occurred() -> None:
 def test_words_stay_where_they_belong(kit: Kit, metrics: Metrics) -> None:
     for told in (many(), numbers([]), numbers([result(1)])):
         sheet = Sheet(kit, metrics)
-        StatisticsScene("Enthrone", told).build(sheet)
+        shown(told).build(sheet)
         assert not faults(sheet)
 
 
@@ -169,7 +171,7 @@ def test_one_match_is_told_without_a_course_or_halves(kit: Kit) -> None:
     told = numbers([Result("a", "enthrone", "easy", "won", "capture", 33, False, "2026-11-30")])
     for metrics in (Metrics(1280, 720), Metrics(1024, 640, 2.0)):
         sheet = Sheet(kit, metrics)
-        StatisticsScene("Enthrone", told).build(sheet)
+        shown(told).build(sheet)
         words = " ".join(one.text for one in sheet.written)
         assert "Your match took 31 turns" in words
         assert "Over time" not in words
@@ -199,3 +201,53 @@ def test_a_draw_is_told_only_where_there_was_one() -> None:
 
     assert told("won", "lost") == "Of 2 matches you won 1 and lost 1."
     assert told("won", "drawn") == "Of 2 matches you won 1 and lost 0; 1 ended without a winner."
+
+
+def sitting(n: int, outcome: str, turned: int, *rivals: tuple[str, str], why: str = "crowned") -> Result:
+    level = rivals[0][1] if rivals else "easy"
+    found = Result(f"e-{n}.fae#1", "enemies-and-lovers", level, outcome, why, 90, False, "2026-11-30")
+    return found._replace(turns=turned, rivals=rivals)
+
+
+PIM, GRUMM, ASHKAR = ("Pim", "easy"), ("Grumm", "easy"), ("Ashkar", "hard")
+
+
+def evenings() -> list[Result]:
+    return [
+        sitting(1, "won", 13, PIM),
+        sitting(2, "lost", 30, PIM, GRUMM, ASHKAR, why="rounds"),
+        sitting(3, "drawn", 22, GRUMM, PIM, why="stalled"),
+        sitting(4, "lost", 0, why="resigned"),
+    ]
+
+
+def test_a_table_of_several_is_told_by_seats_level_and_rival() -> None:
+    told = numbers(evenings())
+    assert told.seats == ((2, Tally(1, 0, 0)), (3, Tally(0, 0, 1)), (4, Tally(0, 1, 0)))
+    assert told.levels == (("easy", Tally(1, 1, 1)), ("mixed", Tally(0, 1, 0)))
+    assert told.rivals == (("Pim", Tally(1, 1, 1)), ("Grumm", Tally(0, 1, 1)), ("Ashkar", Tally(0, 1, 0)))
+    assert [turns(one) for one in evenings()[:3]] == [7, 8, 8], "rounds, as the result tells them"
+
+
+@pytest.mark.parametrize("metrics", SHEETS, ids=str)
+def test_both_games_are_told_each_in_its_own_words(kit: Kit, metrics: Metrics) -> None:
+    scene = StatisticsScene([told_of("enthrone", [result(1)]), told_of("enemies-and-lovers", evenings())])
+    pilot = Pilot(kit, metrics=metrics)
+    pilot.stack.push(scene)
+    pilot.frame()
+    pilot.click("game:enemies-and-lovers")
+    assert scene.announce.startswith("Enemies & Lovers in numbers. Of 4 matches")
+    sheet = Sheet(kit, metrics)
+    scene.build(sheet)
+    assert not faults(sheet)
+
+
+def test_the_charts_of_a_table_are_told_in_words(kit: Kit) -> None:
+    sheet = Sheet(kit, Metrics(1920, 1800))
+    StatisticsScene([told_of("enemies-and-lovers", evenings())]).build(sheet)
+    labels = {spot.id: spot.label for spot in sheet.spots}
+    assert labels["chart:seats"].startswith("By seats. Two at the table: 1 won; Three at the table: 1 drawn;")
+    assert "Rivals of several levels: 1 lost" in labels["chart:levels"]
+    assert labels["chart:rivals"].startswith("By rival. Pim: 1 won, 1 lost, 1 drawn; Grumm")
+    assert "No card moved any more: 1 drawn" in labels["chart:endings"]
+    assert "in rounds" in labels["chart:lengths"]

@@ -6,7 +6,7 @@ import pytest
 
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.drawing import Kit
-from fae_tabletop.ui.gallery import Exhibit, GalleryScene, Hall, gallery_layout
+from fae_tabletop.ui.gallery import Exhibit, GalleryScene, Hall, Wing, gallery_layout
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Page
 from tests.ui.pilot import Pilot
@@ -33,7 +33,7 @@ def opened(kit: Kit, metrics: Metrics | None = None) -> tuple[Pilot, GalleryScen
         Hall("small", "Small", tuple(wall.hang(f"piece-{n}") for n in range(7))),
         Hall("large", "Large", (wall.hang("giant", (5000, 4000)),)),
     )
-    scene = GalleryScene(halls, "enthrone")
+    scene = GalleryScene((Wing("all", "All", halls, "enthrone"), Wing("other", "Other", halls[1:])))
     pilot = Pilot(kit, metrics=metrics)
     pilot.stack.push(scene)
     pilot.frame()
@@ -45,7 +45,7 @@ def opened(kit: Kit, metrics: Metrics | None = None) -> tuple[Pilot, GalleryScen
 def test_the_parts_lie_in_the_window_and_apart(window: tuple[int, int], text: float) -> None:
     metrics = Metrics(*window, text)
     layout = gallery_layout(metrics)
-    parts = [layout.title, layout.tabs, layout.shelf, layout.stage, layout.foot]
+    parts = [layout.title, layout.wings, layout.tabs, layout.shelf, layout.stage, layout.foot]
     for n, part in enumerate(parts):
         assert metrics.screen.holds(part)
         assert part.w > 100
@@ -119,8 +119,19 @@ def test_what_does_not_fit_is_moved_as_far_as_its_edges(kit: Kit) -> None:
     assert pilot.stack.top is None
 
 
+def test_a_wing_has_halls_of_its_own_and_its_game(kit: Kit) -> None:
+    pilot, scene, _ = opened(kit)
+    assert scene.game == "enthrone"
+    pilot.click("piece:piece-4")
+    pilot.click("wing:other")
+    assert (scene.exhibit.key, scene.game) == ("giant", None)
+    assert "tab:small" not in pilot.ids()
+    pilot.click("wing:all")
+    assert scene.exhibit.key == "piece-0"
+
+
 def test_a_gallery_needs_pieces() -> None:
-    with pytest.raises(ValueError, match="needs pieces"):
+    with pytest.raises(ValueError, match="needs halls"):
         GalleryScene([])
     with pytest.raises(ValueError, match="needs pieces"):
-        GalleryScene([Hall("empty", "Empty", ())])
+        GalleryScene([Wing("empty", "Empty", (Hall("empty", "Empty", ()),))])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from fae_tabletop.app.catalog import CATALOG, PEOPLE_LEVELS, rivals
 from fae_tabletop.app.setups import boards_of, setup_for
+from fae_tabletop.content.paths import assets_dir
+from fae_tabletop.games.enemies_and_lovers.scene.exhibits import halls as cards
 from fae_tabletop.games.enthrone.public import EnthroneSetup
 from fae_tabletop.games.enthrone.scene.exhibits import halls
 from fae_tabletop.games.enthrone.setup import boards
 from fae_tabletop.ui.cast import cast_id, level_word, portrait
-from fae_tabletop.ui.gallery import Exhibit, GalleryScene, Hall
+from fae_tabletop.ui.gallery import Exhibit, GalleryScene, Hall, Wing
 
 FACE = (320, 320)
 """Width and height of a portrait of the cast, in pixels."""
@@ -25,7 +27,7 @@ CAST: tuple[tuple[str, str], ...] = (
 
 
 def open_gallery() -> GalleryScene:
-    """Return the gallery. Raises ValueError or DataMissing when the standard board is not there."""
+    """Return the gallery. Raises ValueError, DataMissing or OSError when boards or pictures are not there."""
     setup = setup_for("enthrone")
     assert isinstance(setup, EnthroneSetup), "the setup of this game"
     titles = {board.name: board.title for board in boards()}
@@ -36,7 +38,11 @@ def open_gallery() -> GalleryScene:
             assert isinstance(board, EnthroneSetup), "the setup of this game"
             shown.append((titles[name], board.board))
     return GalleryScene(
-        (*halls(setup.quarry, shown), Hall("cast", "Cast", tuple(map(_face, CAST)))), "enthrone"
+        (
+            Wing("enthrone", "Enthrone", halls(setup.quarry, shown), "enthrone"),
+            Wing("enemies-and-lovers", "Enemies & Lovers", cards(assets_dir()), "enemies-and-lovers"),
+            Wing("cast", "The cast", (Hall("cast", "Those who fill empty seats", tuple(map(_face, CAST))),)),
+        )
     )
 
 

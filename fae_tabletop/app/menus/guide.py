@@ -65,7 +65,8 @@ HOUSE_PAGES = (
         ),
         (
             "watch:", "export:", "import:", "see:", "button:speed", "slider:step", "button:first", "button:last",
-            "button:look-back", "button:statistics", "button:gallery", "button:zoom", "piece:", "chart:",
+            "button:look-back", "button:statistics", "button:gallery", "button:zoom", "piece:", "wing:",
+            "chart:",
         ),
     ),
     HelpPage(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from fae_tabletop.app.catalog import CATALOG, TABLES
+from fae_tabletop.app.catalog import TABLES
 from fae_tabletop.app.menus import credits
 from fae_tabletop.app.menus.continuing import Unfinished
 from fae_tabletop.app.menus.exchange import open_shelf, receive
@@ -15,10 +15,10 @@ from fae_tabletop.app.menus.gallery import open_gallery
 from fae_tabletop.app.menus.guide import all_pages
 from fae_tabletop.app.menus.recap import recap
 from fae_tabletop.app.menus.settings import SettingsScene
-from fae_tabletop.app.menus.statistics import StatisticsScene
+from fae_tabletop.app.menus.statistics import StatisticsScene, told_of
 from fae_tabletop.app.menus.title import GameCard, TitleScene
 from fae_tabletop.app.program import App, Menus
-from fae_tabletop.app.statistics import numbers
+from fae_tabletop.app.statistics import chronological
 from fae_tabletop.table.library import Saved, to_continue
 from fae_tabletop.table.settings import Settings
 from fae_tabletop.ui.handbook import HelpScene
@@ -157,10 +157,11 @@ def open_settings(app: App) -> None:
 
 
 def statistics(app: App) -> StatisticsScene:
-    """Return the statistics of the first game; finished matches that the profile lost count again."""
+    """Return the statistics, of the game played last first; finished matches that the profile lost count again."""
     app.saved()
-    game = next(iter(CATALOG.values()))
-    return StatisticsScene(game.title, numbers(app.house.profile.results(game.id)))
+    found = chronological(app.house.profile.results())
+    games = [told_of(game, [result for result in found if result.game == game]) for game in TABLES]
+    return StatisticsScene(games, found[-1].game if found else "")
 
 
 def menu(app: App) -> None:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from fae_tabletop.app.catalog import rivals
+from fae_tabletop.app.catalog import CATALOG, rivals
 from fae_tabletop.app.menus.entries import Entry
 from fae_tabletop.app.menus.recap import day
-from fae_tabletop.app.statistics import FORM, Band, Numbers
-from fae_tabletop.table.profile import Tally
+from fae_tabletop.app.statistics import FORM, MIXED, Band, Numbers, numbers
+from fae_tabletop.table.profile import Result, Tally
 from fae_tabletop.ui import charts
 from fae_tabletop.ui import gestures as g
-from fae_tabletop.ui.cast import level_word
+from fae_tabletop.ui.cast import level_word, shown_name
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.text import escape
 from fae_tabletop.ui.theme import BODY, GOLD_INK, NUMBER, SCREEN_TITLE, SECOND, SOFT
-from fae_tabletop.ui.widgets import button, button_height, button_width, heading
+from fae_tabletop.ui.widgets import button, button_height, button_width, heading, segment
 
 ENTHRONE_ENDINGS: Mapping[str, str] = {
     "regalia": "The throne was reached",
@@ -34,24 +36,69 @@ EMPTY = (
     "Nothing to count yet. Once your first match is over, its result stands here: against whom you won, how it ended,"
     " and how long it took. A match that you leave is not counted; it waits under Continue."
 )
+ENEMIES_ENDINGS: Mapping[str, str] = {
+    "crowned": "A Court was complete",
+    "resigned": "Given up",
+    "stalled": "No card moved any more",
+    "rounds": "The last round was over",
+    "": "Not noted",
+}
+"""The words of Enemies & Lovers for how a match ends."""
+NUMBERS = {2: "Two", 3: "Three", 4: "Four"}
 GAP = 22.0
 TWO_COLUMNS = 900.0
 """Width inside the panel, at the usual text size, from which the charts stand side by side."""
 
 
+class GameNumbers(NamedTuple):
+    """What is told of one game.
+
+    ``id`` and ``title`` are the game's; ``endings`` are its words for how a match ends, ``unit`` what its length is
+    counted in. ``table`` tells of a game for several: by seats and by each rival beside the levels.
+    """
+
+    id: str
+    title: str
+    told: Numbers
+    endings: Mapping[str, str] = ENTHRONE_ENDINGS
+    unit: str = "turn"
+    table: bool = False
+
+
+_ENDINGS = {"enthrone": ENTHRONE_ENDINGS, "enemies-and-lovers": ENEMIES_ENDINGS}
+
+
+def told_of(game: str, results: Sequence[Result]) -> GameNumbers:
+    """Return what is told of a game with a table, from its results in any order."""
+    several = len(CATALOG[game].game.seats) > 1
+    unit = "round" if several else "turn"
+    return GameNumbers(game, CATALOG[game].title, numbers(results), _ENDINGS[game], unit, several)
+
+
 class StatisticsScene(Scene[None]):
-    """Closes when the person has seen enough."""
+    """Shows the numbers of one game after the other; closes when the person has seen enough."""
 
     name = "statistics"
     first_focus = "button:back"
 
-    def __init__(self, title: str, told: Numbers, endings: Mapping[str, str] = ENTHRONE_ENDINGS) -> None:
-        """``title``: the game's. ``endings``: its words for how a match ends."""
+    def __init__(self, games: Sequence[GameNumbers], first: str = "") -> None:
+        """Begin with the game ``first``, or with the first one. Raises ValueError without any."""
         super().__init__()
-        self.title = f"{title} in numbers"
-        self.told = told
-        self.endings = endings
+        if not games:
+            raise ValueError("there is no game to tell of")
+        self.games = {game.id: game for game in games}
+        self.shown = self.games.get(first, games[0])
         self._scroll = Scroll("numbers")
+
+    @property
+    def title(self) -> str:
+        """What stands over the numbers."""
+        return f"{self.shown.title} in numbers"
+
+    @property
+    def told(self) -> Numbers:
+        """The numbers on show."""
+        return self.shown.told
 
     @property
     def announce(self) -> str:
@@ -69,7 +116,7 @@ class StatisticsScene(Scene[None]):
         head = 14 + 40 * min(page.text, 1.6)
         foot = 34 + 16 * page.text
         title = Box(area.x, 8, area.w, head - 8)
-        page.words(self.title, page.fitted(self.title, SCREEN_TITLE, title.w), title, down=0.6)
+        page.words(self.title, page.fitted(self.title, SCREEN_TITLE, title.w, 0.4), title, down=0.6)
         inner = panel(page, area.below(head + 6).above(foot + 12))
         width = inner.w - 16
         if not self.told.whole.played:
@@ -99,6 +146,10 @@ class StatisticsScene(Scene[None]):
         w, h = button_width(page, "Back", "second", "back") + 30, button_height(page)
         place = Box(area.x, screen.bottom - foot - 4, w, min(h, foot))
         button(page, "button:back", "Back", place, icon="back")
+        if len(self.games) > 1:
+            room = Box(place.right + 16, place.y, area.right - place.right - 16, place.h)
+            games = [(game.id, game.title) for game in self.games.values()]
+            segment(page, "game", games, self.shown.id, room.end(min(room.w, 480 * page.text)), label="Game")
 
     def _columns(self, page: Page, width: float) -> list[list[Entry]]:
         levels, endings, lengths, course = (
@@ -108,6 +159,9 @@ class StatisticsScene(Scene[None]):
         first, second = [levels, course], [endings, lengths]
         if self.told.whole.played == 1:
             first, second = [levels, endings], [lengths]
+        if self.shown.table and self.told.seats:
+            first.insert(0, self._seats(page))
+            second.insert(0, self._rivals(page))
         if width >= TWO_COLUMNS * page.text**0.5 and page.text <= 1.5:
             return [first, second]
         return [[*first, *second]]
@@ -143,31 +197,55 @@ class StatisticsScene(Scene[None]):
         return Entry(height, draw)
 
     def _levels(self, page: Page) -> Entry:
+        if self.shown.table:
+            words = {MIXED: "Rivals of several levels"}
+            rows = [
+                charts.Bars(words.get(level, level_word(level)), tuple(tally))
+                for level, tally in self.told.levels
+            ]
+            return self._bars(page, "levels", "By level", rows)
         rows = [
             charts.Bars(f"{rivals(level)[0]}, {level_word(level)}", tuple(tally))
             for level, tally in self.told.levels
         ]
         return self._bars(page, "levels", "By rival", rows)
 
+    def _seats(self, page: Page) -> Entry:
+        rows = [
+            charts.Bars(f"{NUMBERS.get(count, str(count))} at the table", tuple(tally))
+            for count, tally in self.told.seats
+        ]
+        return self._bars(page, "seats", "By seats", rows)
+
+    def _rivals(self, page: Page) -> Entry:
+        rows = [charts.Bars(escape(shown_name(name)), tuple(tally)) for name, tally in self.told.rivals]
+        note = "A match counts for everybody who sat there."
+        return self._bars(page, "rivals", "By rival", rows, note if len(rows) > 1 else "")
+
     def _endings(self, page: Page) -> Entry:
         rows = [
-            charts.Bars(self.endings.get(ending.why, ending.why), tuple(ending.tally))
+            charts.Bars(self.shown.endings.get(ending.why, ending.why), tuple(ending.tally))
             for ending in self.told.endings
         ]
         return self._bars(page, "endings", "How it ended", rows)
 
-    def _bars(self, page: Page, key: str, title: str, rows: list[charts.Bars]) -> Entry:
+    def _bars(self, page: Page, key: str, title: str, rows: list[charts.Bars], note: str = "") -> Entry:
         parts = _parts(page)
 
         def height(width: float) -> float:
             bars = charts.bars_height(page, rows, parts, width)
-            return _head(page) + bars + charts.key_height(page, parts, width)
+            said = 6 + page.measure(note, SECOND, width)[1] if note else 0.0
+            return _head(page) + bars + charts.key_height(page, parts, width) + said
 
         def draw(box: Box) -> None:
             heading(page, title, box.top(_head(page)))
             room = box.below(_head(page))
             charts.draw_bars(page, rows, parts, room)
-            charts.draw_key(page, parts, room.below(charts.bars_height(page, rows, parts, box.w)))
+            below = room.below(charts.bars_height(page, rows, parts, box.w))
+            charts.draw_key(page, parts, below)
+            if note:
+                place = below.below(charts.key_height(page, parts, box.w) + 6)
+                page.words(note, SECOND.inked(SOFT), Box(box.x, place.y, box.w, 0))
             told = "; ".join(f"{row.label}: {charts.counted(row.counts, parts)}" for row in rows)
             page.spot(f"chart:{key}", "text", f"{title}. {told}.", box)
 
@@ -177,7 +255,9 @@ class StatisticsScene(Scene[None]):
         title = "How long"
         took = "Your match took" if self.told.whole.played == 1 else "Half of your matches took"
         fewer = "" if self.told.whole.played == 1 else " or fewer"
-        line = f"{took} {self.told.middle:g} turns{fewer}, those of both counted."
+        unit = self.shown.unit if self.told.middle == 1 else f"{self.shown.unit}s"
+        counted = ", those of both counted" if self.shown.unit == "turn" else ""
+        line = f"{took} {self.told.middle:g} {unit}{fewer}{counted}."
         told = "; ".join(f"{_range(band)}: {band.matches}" for band in self.told.bands)
 
         def height(width: float) -> float:
@@ -189,7 +269,7 @@ class StatisticsScene(Scene[None]):
             columns = [(_range(band), band.matches) for band in self.told.bands]
             charts.draw_columns(page, columns, page.palette.last, room)
             page.words(line, SECOND.inked(SOFT), Box(box.x, room.bottom + 6, box.w, 0))
-            page.spot("chart:lengths", "text", f"{title}, in turns. {told}. {line}", box)
+            page.spot("chart:lengths", "text", f"{title}, in {self.shown.unit}s. {told}. {line}", box)
 
         return Entry(height, draw)
 
@@ -219,6 +299,10 @@ class StatisticsScene(Scene[None]):
         match gesture:
             case g.Clicked("button:back") | g.Back():
                 self.close(None)
+            case g.Clicked(spot) if spot.startswith("game:"):
+                self.shown = self.games[spot.removeprefix("game:")]
+                self._scroll.to(0)
+                self.change()
             case _:
                 if not self._scroll.take(gesture):
                     return False

@@ -20,7 +20,8 @@ SHEETS = [
 
 
 def test_every_piece_is_on_show_with_its_words() -> None:
-    shown = {exhibit.key: exhibit for hall in open_gallery().halls.values() for exhibit in hall.exhibits}
+    wings = open_gallery().wings.values()
+    shown = {one.key: one for wing in wings for hall in wing.halls for one in hall.exhibits}
     wanted = {f"{kind}-{pawn}" for kind in ("pawn", "tile", "card") for pawn in PAWNS}
     wanted |= {
         "tile-neutral",

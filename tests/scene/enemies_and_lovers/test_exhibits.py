@@ -1,0 +1,67 @@
+"""The gallery of Enemies & Lovers shows all 47 cards, the back, the reference card and every mark, on every window."""
+
+from __future__ import annotations
+
+import pytest
+
+from fae_tabletop.app.menus.gallery import open_gallery
+from fae_tabletop.content.paths import assets_dir
+from fae_tabletop.games.enemies_and_lovers.cards import IDS, SUBTYPE_NAMES
+from fae_tabletop.games.enemies_and_lovers.scene.exhibits import EMBLEMS
+from fae_tabletop.ui.drawing import Kit, Picture
+from fae_tabletop.ui.gallery import GalleryScene
+from fae_tabletop.ui.geometry import Metrics
+from tests.scene.enthrone.sheets import Sheet, faults
+from tests.ui.pilot import Pilot
+
+SHEETS = [Metrics(*size, text) for size in ((1024, 640), (1280, 720), (3840, 2160)) for text in (1.0, 2.0)]
+
+
+def opened() -> GalleryScene:
+    """Return the gallery in the wing of this game."""
+    scene = open_gallery()
+    scene._enter(scene.wings["enemies-and-lovers"])
+    return scene
+
+
+def test_every_card_is_on_show_with_what_it_does() -> None:
+    shown = {one.key: one for hall in opened().halls.values() for one in hall.exhibits}
+    assert {*IDS, "back", "reference"} <= set(shown)
+    assert all(one.told.endswith(".") and one.name for one in shown.values())
+    assert "Crossed key" in shown["jude"].more
+    assert "Only a Poison or Strike" in shown["rath_roiben_rye"].more
+    painted = {path.stem for path in (assets_dir() / "enemies_and_lovers").glob("emblem-*.webp")}
+    assert painted == {f"emblem-{subtype}" for subtype, _ in EMBLEMS} <= set(shown)
+    assert all(subtype in SUBTYPE_NAMES or subtype == "intrigue" for subtype, _ in EMBLEMS)
+
+
+def test_sizes_are_those_of_the_pictures(kit: Kit) -> None:
+    for hall in opened().halls.values():
+        for one in hall.exhibits:
+            assert kit.pictures.natural(f"enemies_and_lovers/{one.key}") == one.size
+
+
+def test_a_wing_is_chosen_and_its_cards_are_drawn_large(kit: Kit) -> None:
+    pilot = Pilot(kit)
+    pilot.stack.push(open_gallery())
+    pilot.frame()
+    pilot.click("wing:enemies-and-lovers")
+    for hall in ("court", "attack", "interrupt", "intrigue"):
+        pilot.click(f"tab:{hall}")
+        frame = pilot.frame()
+        assert max(item.rect.h for item in frame.settled if isinstance(item, Picture)) > 350
+    pilot.click("wing:cast")
+    pilot.click("piece:grumm")
+    assert (pilot.frame().shown.announce or "").startswith("Grumm.")
+
+
+@pytest.mark.parametrize("metrics", SHEETS, ids=str)
+def test_words_stay_on_their_plates(kit: Kit, metrics: Metrics) -> None:
+    for hall in opened().halls:
+        scene = opened()
+        scene.hall = scene.halls[hall]
+        pilot = Pilot(kit, metrics=metrics)
+        pilot.stack.push(scene)
+        sheet = Sheet(kit, metrics)
+        scene.build(sheet)
+        assert not faults(sheet)
