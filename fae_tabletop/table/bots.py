@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import multiprocessing
 from collections.abc import Callable, Sequence
+from math import inf
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import NamedTuple
@@ -25,6 +26,8 @@ RETRY_SHARE = 0.2
 ATTEMPTS = 2
 KILL_LIMIT = 1.0
 """Seconds to wait for a killed process; the window does not hang on one that the system cannot end."""
+AT_REST = 1.0
+"""Seconds between two looks at a process that is asked nothing."""
 READINGS = 8
 """Messages read in one poll: a process gone mad must not hold the window."""
 
@@ -69,6 +72,7 @@ class Bots:
         self._started = 0.0
         self._open: _Open | None = None
         self._deadline: float | None = None
+        self._looked = -inf
 
     @property
     def asked(self) -> Question | None:
@@ -107,6 +111,9 @@ class Bots:
     def ask(self, question: Question, legal: Sequence[Command], codec: Codec) -> None:
         """Put a question; one that is still open is dropped. ``legal`` are the commands it may give."""
         self.forget()
+        # A process that has ended since the last look must not cost the question one of its attempts.
+        self._looked = -inf
+        self.poll()
         self._open = _Open(question, tuple(legal), codec)
 
     def move_now(self) -> None:
@@ -126,6 +133,12 @@ class Bots:
 
     def poll(self) -> Decision | None:
         """Return the decision on the open question when there is one; never waits."""
+        if self._open is None and self._listens:
+            # Nothing is to be heard but that the process is gone: a table at rest looks for that seldom.
+            now = self._clock()
+            if now < self._looked + AT_REST:
+                return None
+            self._looked = now
         fault = self._heard()
         if isinstance(fault, Decision):
             return fault

@@ -143,6 +143,7 @@ class Table(Generic[S, V]):
         self._codec = Codec(game.vocabulary)
         self._inboxes: list[tuple[Seat, deque[Told[V]]]] = []
         self._spoke: dict[Seat, int] = {}
+        self._seen: dict[Seat, tuple[S, V]] = {}
 
     @classmethod
     def resume(cls, game: Game[S, V], found: Recovered[S], tape: Tape) -> Table[S, V]:
@@ -177,7 +178,7 @@ class Table(Generic[S, V]):
         inbox: deque[Told[V]] = deque()
         self._inboxes.append((seat, inbox))
         doors: Doors[V] = Doors(
-            view=lambda: self.game.view(self._fold.state, seat),
+            view=lambda: self._view(seat, self._fold.state),
             commands=lambda: self.game.commands(self._fold.state, seat),
             waiting=lambda: self.waiting,
             ticket=lambda: self.ticket,
@@ -213,7 +214,7 @@ class Table(Generic[S, V]):
         self.ticket += 1
         self.undone = True
         for listener, inbox in self._inboxes:
-            inbox.append(Told((), self.game.view(self._fold.state, listener), undone=True))
+            inbox.append(Told((), self._view(listener, self._fold.state), undone=True))
 
     def _why_no_undo(self, seat: Seat) -> str | None:
         if not self.waiting:
@@ -229,4 +230,11 @@ class Table(Generic[S, V]):
 
     def _told(self, seat: Seat, step: Step[Any]) -> Told[V]:
         events = tuple(event for event in step.events if event.told_to(seat))
-        return Told(events, self.game.view(step.state, seat))
+        return Told(events, self._view(seat, step.state))
+
+    def _view(self, seat: Seat, state: S) -> V:
+        """Return what ``seat`` may know in ``state``; the window asks for the same again at every turn of its loop."""
+        seen = self._seen.get(seat)
+        if seen is None or seen[0] is not state:
+            seen = self._seen[seat] = (state, self.game.view(state, seat))
+        return seen[1]

@@ -132,7 +132,8 @@ def test_a_process_that_never_listens_is_given_up(host: Make) -> None:
 def test_the_second_attempt_may_succeed(host: Make) -> None:
     one = host(bad_bots.good_the_second_time)
     legal = one.ask()
-    assert one.wait(hurry_clock=0.5) == Decision(3, 1, legal[1], fell_back=False)
+    assert one.wait(hurry_clock=0.5, until=lambda: bool(one.notes)) is None
+    assert one.wait() == Decision(3, 1, legal[1], fell_back=False)
     assert one.notes == ["it took too long"]
 
 
@@ -212,7 +213,7 @@ def test_a_process_that_is_killed_while_idle_leaves_a_line_in_the_log(
     logging.getLogger(hosts.__name__).addHandler(caplog.handler)
     try:
         os.kill(one.bots.pid, getattr(signal, "SIGKILL", signal.SIGTERM))
-        one.wait(until=lambda: one.bots.pid is None)
+        one.wait(hurry_clock=0.1, until=lambda: one.bots.pid is None)
     finally:
         logging.getLogger(hosts.__name__).removeHandler(caplog.handler)
     assert "gone while nothing was asked" in caplog.text
