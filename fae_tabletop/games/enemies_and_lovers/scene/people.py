@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from fae_tabletop.core.game import Seat
@@ -26,6 +27,11 @@ class Person(NamedTuple):
     level: str
     line: str
     portrait: str
+
+
+def names(people: Sequence[Person]) -> tuple[str, ...]:
+    """Return what everybody at the table is called, by seat."""
+    return tuple(person.name for person in people)
 
 
 def clockwise(players: int, seat: Seat) -> tuple[Seat, ...]:

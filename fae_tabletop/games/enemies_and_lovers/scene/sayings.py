@@ -9,8 +9,8 @@ from fae_tabletop.core.game import Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Interrupted, Played
 from fae_tabletop.games.enemies_and_lovers.public import Attack, Pending, View
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person
-from fae_tabletop.games.enemies_and_lovers.words import number, plural
+from fae_tabletop.games.enemies_and_lovers.scene.people import Person, names
+from fae_tabletop.games.enemies_and_lovers.words import number, plural, whom
 
 COURTLY = ("poison", "strike", "capture", "mayhem")
 """Attacks that can reach a Court, beside a Spy, who only turns over."""
@@ -32,11 +32,6 @@ class Saying(NamedTuple):
     title: str
     stake: str = ""
     guard: str = ""
-
-
-def who(view: View, people: Sequence[Person], seat: Seat) -> str:
-    """Return ``you`` or the name of a seat."""
-    return "you" if seat == view.seat else people[seat].name
 
 
 def chain(view: View) -> tuple[Link, ...]:
@@ -136,7 +131,7 @@ def _others_asked(view: View, people: Sequence[Person], pending: Pending) -> str
         case "respond":
             return f"{card}: {name} may answer."
         case "choose":
-            at = who(view, people, pending.at) if pending.at is not None else "somebody"
+            at = whom(view, names(people), pending.at) if pending.at is not None else "somebody"
             return f"{card}: {name} chooses a card of {at if at != 'you' else 'yours'}."
         case "discard":
             return f"{card}: {name} discards {plural(pending.left, 'card')}."
@@ -215,7 +210,7 @@ def told(view: View, people: Sequence[Person]) -> Saying:
         first = links[0]
         title = f"{_name(view, people, first.by)} {'play' if first.by == view.seat else 'plays'} {NAMES[first.card]}"
         if first.at is not None:
-            title += f" on {who(view, people, first.at)}"
+            title += f" on {whom(view, names(people), first.at)}"
         return Saying(title, "" if pending is None else _others_asked(view, people, pending))
     return Saying("")
 
@@ -232,10 +227,10 @@ def _happened(view: View, people: Sequence[Person], attack: Attack, links: Seque
         by = _name(view, people, last.by)
         if attack.stage == "turned":
             verb = "turn" if last.by == me else "turns"
-            return f"{by} {verb} {name} back on {who(view, people, attack.original)}"
+            return f"{by} {verb} {name} back on {whom(view, names(people), attack.original)}"
         return f"{by} {'answer' if last.by == me else 'answers'} with {NAMES[last.card]}"
     verb = "play" if attack.by == me else "plays"
-    return f"{_name(view, people, attack.by)} {verb} {name} on {who(view, people, attack.at)}"
+    return f"{_name(view, people, attack.by)} {verb} {name} on {whom(view, names(people), attack.at)}"
 
 
 def _stake(view: View, people: Sequence[Person], attack: Attack) -> str:
@@ -250,7 +245,7 @@ def _stake(view: View, people: Sequence[Person], attack: Attack) -> str:
     mine = at == view.seat
     hand, court = view.hands[at].count, len(view.courts[at])
     whose = "your" if mine else f"{people[at].name}’s"
-    chooser = who(view, people, by)
+    chooser = whom(view, names(people), by)
     chooser_s = "your" if chooser == "you" else f"{chooser}’s"
     cards = f"{whose} {plural(hand, 'hand card')}"
     match effect:
@@ -325,7 +320,7 @@ def answer(view: View, people: Sequence[Person], card: CardId) -> str:
         if card == "oak":
             return "The poison is spoiled. Nobody is hit."
         verb = "are" if attack.at == view.seat else "is"
-        return f"The mirror breaks: {who(view, people, attack.at)} {verb} hit after all."
+        return f"The mirror breaks: {whom(view, names(people), attack.at)} {verb} hit after all."
     if card == "oak":
         return "The poison is spoiled. Nobody is hit."
     if subtype == "turnabout":
