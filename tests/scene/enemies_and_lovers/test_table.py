@@ -26,7 +26,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.middle import draw_since, steps
 from fae_tabletop.games.enemies_and_lovers.scene.policies import Policies, topic
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
 from fae_tabletop.games.enemies_and_lovers.state import State
-from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.drawing import Kit, Lettered
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.inputs import LEFT, PointerMoved, PointerPressed, PointerReleased
 from fae_tabletop.ui.page import Look, Page
@@ -135,7 +135,11 @@ def test_what_cannot_be_done_is_refused_in_words(kit: Kit) -> None:
     before = desk.table.ticket
     desk.click(f"hand:{card}")
     assert desk.table.ticket == before
-    assert "you will be asked" in desk.toast
+    desk.pilot.wait(0.2)
+    written = [item for item in desk.pilot.frame().above if isinstance(item, Lettered)]
+    told = ["".join(piece.text for piece in one.block.pieces if hasattr(piece, "text")) for one in written]
+    assert sum("willbeasked" in one.replace(" ", "") for one in told) == 1, "the tool tip alone says it"
+    assert not desk.toast
 
 
 def test_heather_comes_in_the_turn_of_another(kit: Kit) -> None:

@@ -180,6 +180,15 @@ class EnemiesTable(ShownTable):
         following, starts = self.picker.next(), self.picker.starts()
         return refusals(self.view, self.choices.people, self.picker.chosen, following, starts).get(ref.id)
 
+    def tell_refusal(self, ref: Ref) -> None:
+        """Say why pointing there does nothing: once, where the tool tip of what is pointed at says it already."""
+        look = self.stack.look()
+        spot = self.stack.spots.get(look.hover or look.focus)
+        if spot is not None and not spot.enabled and spot.tip is not None and spot.tip == self.refuse(ref):
+            self.stack.sound("refusal")
+            return
+        super().tell_refusal(ref)
+
     def risk(self, command: Command) -> Question | None:
         """Ask once before the placing of a turn is given up while a Court card could be placed."""
         return risky(self.view, command, self.choices.notes)
