@@ -85,12 +85,14 @@ def draw_sleeve(
         easel.gilt(easel.curve(edge), look.foil, 2.6)
 
 
-def draw_grip(easel: Easel, look: HandLook, held: Callable[[], None], *, arm: float = 420.0) -> None:
+def draw_grip(easel: Easel, look: HandLook, held: Callable[[], None], *, arm: float | None = 420.0) -> None:
     """A fist round a rod that stands on u = 0, fingers to the viewer, the arm `arm` units off to the right.
 
-    `held` draws the rod when its turn has come: before the fingers, after the palm. The fist is 160 units high.
+    `held` draws the rod when its turn has come: before the fingers, after the palm. The fist is 160 units high; with
+    None for `arm` it ends at the wrist.
     """
-    draw_sleeve(easel, look, 138, arm, 50, 84)
+    if arm is not None:
+        draw_sleeve(easel, look, 138, arm, 50, 84)
     easel.lay(_BACK_OF_FIST, _skin(look), 8)
     held()
     for knuckle, tip, width in reversed(_GRIP):
@@ -111,8 +113,10 @@ _REACH: tuple[tuple[tuple[Point, ...], float], ...] = (
     (((-16, -122), (-22, -190), (-28, -252)), 35),
     (((-44, -106), (-60, -156), (-74, -204)), 30),
 )
-_REACH_THUMB: tuple[Point, ...] = ((34, -22), (78, -62), (104, -104), (118, -150))
-_REACH_BACK: Outline = "-38,30! -40,-4 -58,-58 -66,-112 -40,-134 -2,-142 40,-136 66,-116 62,-60 44,-6 40,30!"
+_REACH_THUMB: tuple[Point, ...] = ((16, 0), (62, -46), (94, -92), (108, -142))
+_REACH_BACK: Outline = (
+    "-38,30! -40,-4 -58,-58 -66,-112 -40,-134 -2,-142 40,-136 66,-116 68,-84 62,-40 46,-4 40,30!"
+)
 
 
 def draw_reach(easel: Easel, look: HandLook, *, arm: float | None = 420.0, bend: float = 0.0) -> None:
@@ -136,7 +140,10 @@ def draw_reach(easel: Easel, look: HandLook, *, arm: float | None = 420.0, bend:
             easel.canvas, (x - dx * 6, y - dy * 6), (x + dx * reach, y + dy * reach), width * 0.5, look, 1
         )
         draw_knuckle(easel.canvas, finger, 0.48, look)
-    thumb = _digit(easel, _REACH_THUMB, ((0, 52), (0.5, 42), (1, 28)))
+    thumb = _digit(easel, _REACH_THUMB, ((0, 74), (0.35, 56), (0.62, 42), (0.8, 38), (1, 24)))
+    x, y, dx, dy = thumb.at(0.92)
+    reach = 26 * easel.scale
+    draw_nail(easel.canvas, (x, y), (x + dx * reach, y + dy * reach), 20 * easel.scale, look)
     draw_digit(easel.canvas, thumb, look, 7 * easel.scale)
     easel.lay(_REACH_BACK, _skin(look), 8)
     with easel.clipped(easel.shape(_REACH_BACK)):

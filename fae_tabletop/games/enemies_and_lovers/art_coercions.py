@@ -16,7 +16,7 @@ from fae_tabletop.art.geometry import (
     tapered,
     transformed,
 )
-from fae_tabletop.art.hands_hold import draw_reach
+from fae_tabletop.art.hands_hold import draw_grip, draw_reach
 from fae_tabletop.art.hands_parts import HandLook
 from fae_tabletop.art.light import fireflies, rays
 from fae_tabletop.art.paper import clipped, foil, glow, layer, linear, paper, radial
@@ -37,14 +37,15 @@ _DARK_HAND = HandLook(
     lining="#0E1030",
     foil="silver",
 )
-_GREY_HAND = HandLook(
-    lit="#E6E2DC",
-    skin="#B9B4B4",
-    dim="#6A6478",
-    crease="#4A4258",
-    nail="#8A8498",
-    velvet="#4A4A5C",
+_BOUND_HAND = HandLook(
+    lit="#E8BE96",
+    skin="#B57A54",
+    dim="#5E3440",
+    crease="#4A2430",
+    nail="#D9A98A",
+    velvet="#3E3A6A",
     lining="#16182C",
+    foil="silver",
 )
 
 
@@ -56,29 +57,20 @@ def draw_seduction(canvas: skia.Canvas) -> None:
     glow(canvas, 375, 290, 420, "#FFE9C0", 1.0)
     glow(canvas, 375, 280, 250, "#FFF6DC", 1.0)
     draw_curtains(canvas, "#8A1F3E", reach=120)
-    giver = Easel(canvas, 190, 640, 0.96, turn=40)
-    taker = Easel(canvas, 588, 656, 0.96, turn=-44, flip=True)
-    stem: list[Knot] = [(372, 330), (366, 420), (340, 510), (300, 610), (280, 690)]
-    draw_reach(taker, _DARK_HAND, bend=7)
-    with layer(canvas, (180, 260, 480, 760), 8, 0.8):
-        briar(
-            canvas,
-            stem,
-            seeded("enemies_and_lovers/seduction", 1),
-            12,
-            8,
-            "#1D4A38",
-            "serrate",
-            "#2F7A58",
-            74,
-            66,
-        )
-    draw_reach(giver, _VELVET_HAND, bend=5)
+    stem: list[Knot] = [(374, 330), (360, 430), (322, 540), (286, 640), (262, 740)]
+
+    def draw_stem() -> None:
+        with layer(canvas, (180, 260, 480, 800), 8, 0.8):
+            way = seeded("enemies_and_lovers/seduction", 1)
+            briar(canvas, stem, way, 13, 9, "#1D4A38", "serrate", "#2F7A58", 74, 66)
+
+    draw_grip(Easel(canvas, 306, 590, 0.94, turn=-28, flip=True), _VELVET_HAND, draw_stem)
+    draw_reach(Easel(canvas, 590, 640, 0.96, turn=-40, flip=True), _DARK_HAND, bend=7)
     with layer(canvas, (180, 80, 600, 480), 11, 0.85):
         for turn in (200, 160, 340, 20, 90):
             leaf(canvas, (374, 300), turn, 132, 70, "serrate", "#2F7A58")
         rose(canvas, (374, 270), 116, seeded("enemies_and_lovers/seduction", 2), ROSE, 12)
-    for x, y, turn in ((236, 720, 20), (470, 690, 130), (520, 560, 60)):
+    for x, y, turn in ((420, 700, 20), (466, 560, 130), (232, 420, 60)):
         petal = transformed(svg_path("M0,0 C-20,-8 -22,-34 0,-44 C22,-34 20,-8 0,0Z"), 0.7, 0.8, turn, (x, y))
         paper(canvas, petal, linear((x - 20, y - 40), (x + 20, y), [(0, "rose-light"), (1, "rose-dark")]), 6)
 
@@ -148,54 +140,41 @@ def draw_kinship_bond(canvas: skia.Canvas) -> None:
 
 
 def draw_forced_promise(canvas: skia.Canvas) -> None:
-    """Two grey hands let down between pillars, a rose briar wound tight about their wrists."""
+    """Two hands raised between pillars, crossed at the wrists, where a rose briar holds them fast."""
     rng = seeded("enemies_and_lovers/forced_promise")
     draw_open_sky(canvas, "green", rng, count=20, ground=700)
     draw_pillars(canvas, "green", "#12343A", floor=640, open_to=220)
-    glow(canvas, 375, 480, 330, "#F2F7C0", 0.8)
-    canvas.save()
-    draw_reach(Easel(canvas, 462, 320, 1.28, turn=189), _GREY_HAND, arm=460)
-    draw_reach(Easel(canvas, 288, 326, 1.28, turn=171, flip=True), _GREY_HAND, arm=460)
-    canvas.restore()
+    glow(canvas, 375, 330, 330, "#F2F7C0", 0.9)
+    # The left arm carries the hand on the right, and the other way round.
+    draw_reach(Easel(canvas, 424, 470, 1.06, turn=20, flip=True), _BOUND_HAND, arm=460, bend=4)
+    draw_reach(Easel(canvas, 326, 474, 1.06, turn=-20), _BOUND_HAND, arm=460, bend=4)
     turns = (
-        [(196, 300), (260, 338), (375, 352), (490, 330), (560, 286)],
-        [(190, 352), (270, 388), (375, 396), (480, 380), (562, 340)],
-        [(206, 392), (290, 344), (375, 318), (470, 352), (548, 396)],
+        [(232, 470), (290, 516), (375, 526), (460, 512), (520, 462)],
+        [(230, 530), (300, 566), (375, 574), (452, 562), (522, 522)],
+        [(238, 566), (306, 520), (375, 500), (450, 524), (514, 572)],
     )
     for number, knots in enumerate(turns):
-        with layer(canvas, (90, 180, 660, 560), 9, 0.9):
-            path: list[Knot] = [*knots]
-            leaves = "serrate" if number == 2 else None
+        with layer(canvas, (90, 380, 660, 700), 9, 0.9):
             briar(
                 canvas,
-                path,
+                list[Knot](knots),
                 seeded("enemies_and_lovers/forced_promise", number),
                 17,
                 12,
                 "#2E4A2E",
-                leaves,
+                "serrate" if number == 2 else None,
                 "#2F7A58",
                 70,
                 52,
             )
-    with layer(canvas, (90, 180, 660, 760), 9, 0.9):
-        end: list[Knot] = [(548, 396), (590, 470), (560, 560), (600, 640)]
-        briar(
-            canvas,
-            end,
-            seeded("enemies_and_lovers/forced_promise", 5),
-            12,
-            4,
-            "#2E4A2E",
-            "serrate",
-            "#2F7A58",
-            48,
-            50,
-        )
-        rosebud(canvas, (600, 640), 80, 26)
-        rose(canvas, (375, 356), 58, seeded("enemies_and_lovers/forced_promise", 7), ROSE, 30)
+    with layer(canvas, (90, 380, 660, 800), 9, 0.9):
+        end: list[Knot] = [(514, 560), (566, 610), (556, 670), (590, 720)]
+        way = seeded("enemies_and_lovers/forced_promise", 5)
+        briar(canvas, end, way, 12, 4, "#2E4A2E", "serrate", "#2F7A58", 48, 50)
+        rosebud(canvas, (588, 716), 60, 26)
+        rose(canvas, (375, 544), 60, seeded("enemies_and_lovers/forced_promise", 7), ROSE, 30)
     drop = svg_path("M0,-16 C6,-4 10,2 10,8 C10,15 5,18 0,18 C-5,18 -10,15 -10,8 C-10,2 -6,-4 0,-16Z")
-    for x, y, size in ((282, 452, 1.0), (470, 470, 1.2), (330, 690, 0.9)):
+    for x, y, size in ((266, 600, 1.0), (478, 616, 1.2), (236, 680, 0.9)):
         placed = transformed(drop, size, size, 0, (x, y))
         paper(
             canvas,

@@ -27,6 +27,7 @@ from fae_tabletop.art.paper import (
     linear,
     make_paint,
     paper,
+    stroke,
 )
 from fae_tabletop.art.picture import Picture, seeded
 from fae_tabletop.art.vistas import W, draw_open_sky, draw_wood, snow
@@ -99,6 +100,22 @@ def draw_kaye(canvas: skia.Canvas) -> None:
         ("#3A3050", "#221C3A", "#120E22"),
         9,
     )
+    dress = collar.lay(
+        "-70,200 -150,240 -230,290 -262,420! 262,420! 230,290 150,240 70,200 40,240 0,256 -40,240",
+        ("#E8A0A8", "#B85A70", "#6A2440"),
+        0,
+        rim=0.3,
+    )
+    with clipped(canvas, dress):
+        for row in range(8):
+            stroke(canvas, rectangle(90, 560 + 44 * row, 286, 15), "#FBE3D8", 12, 0.55)
+        canvas.drawRect(skia.Rect.MakeLTRB(375, 400, W, 900), make_paint("#12402E"))
+        with layer(canvas, (375, 500, W, 900), 5, 0.8):
+            for row in range(7):
+                for column in range(8):
+                    tone = ("#2F7A4A", "#4A9A54", "#3A8A5E", "#6AB05A")[(row * 3 + column) % 4]
+                    at = (372 + column * 40 + (20 if row % 2 else 0), 770 - row * 40)
+                    leaf(canvas, at, 84 - column * 5, 76, 44, "ovate", tone)
     neck = collar.lay(
         "-52,120 -54,190 -78,226 0,262 78,226 54,190 52,120", ("#EBC4A4", "#C08E80", "#8A5A5E"), 6
     )
@@ -166,63 +183,83 @@ def draw_kaye(canvas: skia.Canvas) -> None:
 
 
 def _armour(easel: Easel) -> None:
-    """A knight in full armour from the front, down to the knees, hands folded on a sword's pommel."""
+    """A knight in full armour from the front, a long surcoat under the breastplate, a cloak behind."""
     steel = ("#FFFFFF", "#B9C9DF", "#5E7298")
     dark = ("#9FB2CF", "#5C7096", "#2C3A5E")
-    cloak = "-30,-70 -52,-50 -66,0 -74,70 -84,150! 84,150! 74,70 66,0 52,-50 30,-70"
-    easel.lay(cloak, ("#6A86BC", "#33508C", "#142450"), 2.4, rim=0.7, rim_width=0.6)
-    for side in (-1, 1):
-        limb = Easel(easel.canvas, easel.x, easel.y, easel.scale, flip=side > 0)
-        limb.lay("-22,52 -30,76 -30,150! -4,150! -4,70 -6,52", dark, 1.4, rim_width=0.5)
-        limb.lay("-24,66 -33,84 -32,150! -6,150! -6,84 -12,68", steel, 1.6, rim=0.9, rim_width=0.5)
-    easel.lay(
-        "-30,-58 -36,-20 -30,20 -34,56! 34,56! 30,20 36,-20 30,-58 0,-64", steel, 2.2, rim=0.9, rim_width=0.6
-    )
-    for row in range(3):
-        for side in (-1, 1):
-            tasset = Easel(easel.canvas, easel.x, easel.y, easel.scale, flip=side > 0)
-            y = 50 - row * 9
-            tasset.lay(
-                f"-2,{y} -34,{y - 4} -37,{y + 10} -18,{y + 15} -2,{y + 12}",
-                steel,
-                1.2,
-                rim=0.9,
-                rim_width=0.4,
-            )
-    easel.stroke("0,-60 1,-20 0,24", "#3E5078", 2.2, 0.7)
-    easel.stroke("-0.9,-60 0.1,-20 -0.9,24", "#FFFFFF", 1.0, 0.8)
-    for line in ("-28,8 -12,14 0,15 12,14 28,8", "-27,20 -12,25 0,26 12,25 27,20"):
-        easel.stroke(line, "#3E5078", 1.3, 0.7)
+    night = ("#5A78BE", "#24407E", "#0E1C48")
+    cloak = "-26,-72 -60,-54 -84,-10 -92,60 -100,150! 100,150! 92,60 84,-10 60,-54 26,-72"
+    easel.lay(cloak, ("#8FA8D8", "#4A68A8", "#1C2E62"), 2.4, rim=0.7, rim_width=0.6)
+    for u in (-82, -66, 66, 82):
+        easel.stroke([(u * 0.8, -20.0), (u, 150.0)], "#14224E", 2.0, 0.5)
+        easel.stroke([(u * 0.8 - 1.4, -20.0), (u - 1.6, 150.0)], "#C9DAF4", 0.7, 0.6)
+    surcoat = easel.lay("-25,8 -32,50 -46,150! 46,150! 32,50 25,8", night, 1.8, rim=0.75, rim_width=0.5)
+    with easel.clipped(surcoat):
+        for u in (-26, -13, 13, 26):
+            easel.stroke([(u * 0.7, 20.0), (u * 1.25, 150.0)], "#081232", 2.0, 0.6)
+            easel.stroke([(u * 0.7 - 1.2, 20.0), (u * 1.25 - 1.4, 150.0)], "#8AA6E6", 0.7, 0.6)
+    for edge in ("-25,8 -32,50 -46,150", "25,8 32,50 46,150"):
+        easel.gilt(easel.curve(edge), "silver", 2.4)
     for side in (-1, 1):
         arm = Easel(easel.canvas, easel.x, easel.y, easel.scale, flip=side > 0)
-        arm.lay(
-            arm.ribbon("-38,-44 -50,-16 -46,10 -34,24", lambda t: 19 - 3 * t, 1), dark, 1.8, rim_width=0.5
-        )
-        arm.lay(
-            arm.ribbon("-42,12 -28,24 -10,26", lambda t: 16 - 4 * t, 1), steel, 2.0, rim=0.9, rim_width=0.5
-        )
-        arm.lay(
-            "-24,-66 -44,-62 -58,-48 -60,-30 -44,-26 -30,-38 -22,-52", steel, 2.2, rim=0.95, rim_width=0.6
-        )
-        arm.stroke("-30,-58 -46,-52 -56,-36", "#3E5078", 1.2, 0.7)
-        arm.stroke("-26,-52 -40,-46 -48,-34", "#3E5078", 1.2, 0.7)
+        arm.lay(arm.limb("-40,-50 -51,-24 -50,2", 21, 17), dark, 1.8, rim_width=0.5)
+    easel.lay(
+        "-24,-64 -35,-44 -35,-18 -26,4 -25,16! 25,16! 26,4 35,-18 35,-44 24,-64 0,-68",
+        steel,
+        2.2,
+        rim=0.9,
+        rim_width=0.6,
+    )
+    for side in (-1, 1):
+        half = Easel(easel.canvas, easel.x, easel.y, easel.scale, flip=side > 0)
+        half.stroke("-3,-30 -18,-22 -32,-28", "#3E5078", 1.3, 0.6)
+        half.gilt(half.curve("-4,-54 -18,-48 -24,-36 -18,-26"), "silver", 2.0)
+    easel.lay(easel.ribbon("-26,10 0,15 26,10", lambda t: 7.0, 1), dark, 1.4, rim=0.8, rim_width=0.4)
+    easel.lay(easel.dot(0, 14, 5.4), ("#FFFFFF", "#9FD0F0", "#2E5A9C"), 1.2, rim=0.9, rim_width=0.4)
+    for side in (-1, 1):
+        arm = Easel(easel.canvas, easel.x, easel.y, easel.scale, flip=side > 0)
+        arm.lay(arm.limb("-54,4 -38,-2 -12,-10", 19, 13, 0.1), steel, 2.2, rim=0.95, rim_width=0.5)
+        for share in ("-42,-9 -39,-1 -41,7", "-30,-12 -27,-5 -29,2"):
+            arm.stroke(share, "#3E5078", 1.1, 0.6)
+        arm.lay(arm.dot(-52, 3, 10), steel, 2.0, rim=0.95, rim_width=0.6)
+        arm.lay(arm.dot(-52, 3, 4.4), dark, 0.8, rim=0.8, rim_width=0.4)
+        for step in (2, 1, 0):
+            top, foot = -64.0 + 9 * step, -40.0 + 13 * step
+            arm.lay(
+                f"-22,{top} -42,{top + 1} -57,{top + 14} -60,{foot} -48,{foot + 4} -34,{foot - 8} -24,{top + 12}",
+                steel,
+                2.0,
+                rim=0.95,
+                rim_width=0.6,
+            )
+        arm.gilt(arm.curve("-24,-58 -42,-60 -54,-48 -57,-40"), "silver", 2.0)
 
 
 def _great_sword(easel: Easel) -> None:
+    """A sword that stands on its point, both gauntlets folded on its pommel."""
     steel = ("#FFFFFF", "#CFE0F0", "#7E96BC")
-    blade = "-5.5,34! -5,150! 5,150! 5.5,34!"
-    easel.lay(easel.corners(blade), steel, 1.6, rim=0.95, rim_width=0.5)
-    easel.fill(easel.corners("0,34 0,150 5,150 5.5,34"), "#5E78A4", 0.5)
-    guard = easel.ribbon("-30,38 -16,33 0,32 16,33 30,38", lambda t: 4.6 + 3 * abs(t - 0.5), 0.8)
-    easel.lay(guard, ("#FFFFFF", "#A9BED6", "#465A7C"), 1.6, rim=0.9, rim_width=0.4)
-    easel.lay(easel.ribbon("0,32 0,10", lambda t: 5.4, 0.8), ("#4A5C88", "#232F54"), 1.2, rim_width=0.4)
-    easel.lay(easel.dot(0, 6, 5.4), ("#FFFFFF", "#9FD0F0", "#2E5A9C"), 1.2, rim_width=0.4)
-    for flip in (False, True):
+    blade = "-6.4,34! -5.6,150! 5.6,150! 6.4,34!"
+    easel.lay(easel.corners(blade), steel, 2.0, rim=0.95, rim_width=0.5)
+    easel.fill(easel.corners("0,34 0,150 5.6,150 6.4,34"), "#5E78A4", 0.5)
+    guard = easel.ribbon("-34,28 -18,33 0,34 18,33 34,28", lambda t: 5.4 + 4 * abs(t - 0.5), 0.8)
+    easel.lay(guard, ("#FFFFFF", "#A9BED6", "#465A7C"), 1.8, rim=0.9, rim_width=0.4)
+    easel.lay(easel.ribbon("0,34 0,0", lambda t: 6.4, 0.8), ("#4A5C88", "#232F54"), 1.2, rim_width=0.4)
+    easel.lay(easel.dot(0, -22, 6.6), ("#FFFFFF", "#9FD0F0", "#2E5A9C"), 1.4, rim=0.9, rim_width=0.4)
+    for flip in (True, False):
         hand = Easel(easel.canvas, easel.x, easel.y, easel.scale, flip=flip)
+        low = 4.0 if flip else 0.0
+        back = f"-22,{low - 19} -8,{low - 20} 4,{low - 15} 6,{low - 2} -8,{low + 6} -22,{low + 3}"
+        hand.lay(back, ("#F4FAFF", "#AFC2DC", "#5A6E96"), 1.4, rim=0.9, rim_width=0.4)
         for k in range(4):
-            v = 14.0 + 4.4 * k + (2 if flip else 0)
-            finger = hand.ribbon([(-12, v - 1), (-4, v - 2.2), (4, v)], lambda t: 5.0 - 0.9 * t, 0.6)
-            hand.lay(finger, ("#E4EEF8", "#9FB2CF", "#4E628A"), 0.9, rim=0.8, rim_width=0.3)
+            v = low - 14.0 + 6.0 * k
+            finger = hand.limb([(-9.0, v), (0.0, v - 1.0), (9.0 - k, v + 1.5)], 6.2, 5.4, 0.3)
+            hand.lay(finger, ("#F4FAFF", "#9FB2CF", "#4E628A"), 1.0, rim=0.85, rim_width=0.3)
+        hand.lay(
+            f"-20,{low - 23} -31,{low - 19} -30,{low + 7} -19,{low + 7} -23,{low - 8}",
+            ("#FFFFFF", "#B9C9DF", "#5E7298"),
+            1.6,
+            rim=0.95,
+            rim_width=0.5,
+        )
 
 
 def _closed_helm(easel: Easel) -> None:

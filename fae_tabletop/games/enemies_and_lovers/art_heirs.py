@@ -1,4 +1,4 @@
-"""Two princes at full length: Balekin from behind in his hall, and Oak, who is a child.
+"""Two princes at full length: Balekin in his hall, and Oak, who is a child.
 
 Outlines of busts are in head units, told as "u,v u,v!", where "!" marks a corner.
 """
@@ -7,14 +7,16 @@ import skia
 
 from fae_tabletop.art.colour import mix
 from fae_tabletop.art.easel import Easel
-from fae_tabletop.art.figures import Face, Profile, Sitter
+from fae_tabletop.art.figures import Face, Profile, Sitter, knots
 from fae_tabletop.art.figures_garments import draw_cloth, draw_garland
 from fae_tabletop.art.figures_hair import draw_locks, draw_mass
 from fae_tabletop.art.figures_head import draw_ear
 from fae_tabletop.art.figures_recipe import HEAD, Recipe, draw_recipe, part
-from fae_tabletop.art.figures_regalia import tapering
+from fae_tabletop.art.figures_regalia import draw_band, draw_spikes, tapering
 from fae_tabletop.art.flora import fern, grass, leaf
-from fae_tabletop.art.geometry import Knot, circle, ellipse, ridge
+from fae_tabletop.art.geometry import circle, ellipse, ridge
+from fae_tabletop.art.hands_hold import draw_grip
+from fae_tabletop.art.hands_parts import HandLook
 from fae_tabletop.art.light import fireflies
 from fae_tabletop.art.paper import fill, glow, layer, linear, paper
 from fae_tabletop.art.picture import Picture, seeded
@@ -22,97 +24,134 @@ from fae_tabletop.art.places import draw_leafy_wood, draw_pillars
 from fae_tabletop.art.vistas import W, draw_open_sky
 from fae_tabletop.games.enemies_and_lovers.art import card_pictures
 
-
-def _bone_crown(easel: Easel) -> None:
-    """Balekin's crown of bones and thorns, seen from behind."""
-    for u, lean, tall in (
-        (-7.4, -5.0, 9.0),
-        (7.4, 5.0, 9.0),
-        (-3.8, -2.4, 13.0),
-        (3.8, 2.4, 13.0),
-        (0.0, 0.0, 16.0),
-    ):
-        bone = easel.ribbon(
-            [(u, -96.5), (u + lean * 0.5, -96.5 - tall * 0.55), (u + lean, -96.5 - tall)],
-            lambda t: 2.1 - 1.5 * t + 0.5 * (t < 0.1),
-            0.4,
-        )
-        easel.lay(bone, ("#FFFDF0", "#D9CBB0", "#8C7A6A"), 0.6, rim=0.9, rim_width=0.3)
-    band = easel.shape("-9,-98! -5,-96.6 0,-96.2 5,-96.6 9,-98! 8.6,-94.4! 5,-93 0,-92.6 -5,-93 -8.6,-94.4!")
-    easel.lay(band, ("#E6D8BC", "#A89478", "#5A4A42"), 0.8, rim=0.8, rim_width=0.3)
+BALEKIN = Recipe(
+    face=Face(
+        profile=Profile(nose=1.2, hook=0.5, brow=1.35, chin=1.25, lip=0.7, neck=1.1),
+        skin="#E4C4AE",
+        skin_shade="#8A5A6A",
+        blush="#B0685E",
+        lips="#7A3E48",
+        iris="#2A1A1A",
+        brow="#140C18",
+        lid=0.3,
+        frown=1.6,
+        smile=-0.6,
+        age=0.3,
+    ),
+    parts=(
+        HEAD,
+        part(
+            draw_mass,
+            points="3,82 8,92 2,104 10,126 24,136 36,120 46,104 50,84 47,66 42,76 34,88 20,90 10,86",
+            colour="#241A2C",
+        ),
+        part(
+            draw_mass,
+            points="8,32 6,14 20,-4 44,-12 70,-10 94,6 106,32 108,60 116,96 112,136 96,128 86,104 74,90 62,78 52,70 "
+            "46,56 44,42 34,36 22,36",
+            colour="#1E1628",
+        ),
+        part(
+            draw_locks,
+            colour="#2A2036",
+            glint="#86709A",
+            locks=(
+                ("20,20 38,32 48,48 54,70 66,92", 12),
+                ("44,2 62,26 74,58 84,92 92,120", 15),
+                ("72,-2 92,30 98,68 104,104 108,132", 15),
+            ),
+        ),
+        part(draw_ear, tip=1.0, jewel=None),
+        part(
+            draw_spikes,
+            spikes=(
+                (88, 16, 108, -26, 11),
+                (10, 27, -8, -22, 10),
+                (70, 24, 84, -42, 12),
+                (26, 31, 16, -40, 11),
+                (48, 30, 50, -58, 13),
+            ),
+            tones=("#FFFDF0", "#DCCDB0", "#84705E"),
+            bend=3.0,
+        ),
+        part(draw_band, kind="silver", gem="#2A1420", gems=((14, 29, 4.0), (34, 33, 4.6), (56, 32, 4.0))),
+    ),
+)
 
 
 def draw_balekin(canvas: skia.Canvas) -> None:
-    """A prince seen from behind in his hollow hall, cloak spread, sword bare, against a great low sun."""
+    """A prince under bones and thorns in his hollow hall: he spreads his cloak like a wing and bares his sword."""
     rng = seeded("enemies_and_lovers/balekin")
     draw_open_sky(canvas, "gold", rng, count=20)
     glow(canvas, 375, 400, 420, "#FFE9A8", 0.6)
-    disc = circle(375, 400, 196)
+    disc = circle(375, 340, 216)
     paper(
         canvas,
         disc,
-        linear((260, 200), (480, 600), [(0, "#FFFBE0"), (0.6, "#FFD777"), (1, "#F08A4A")]),
+        linear((230, 130), (500, 560), [(0, "#FFFBE0"), (0.6, "#FFD777"), (1, "#F08A4A")]),
         3,
         0.5,
     )
     draw_pillars(canvas, "gold", "#3A1D38", floor=640)
-    easel = Easel(canvas, 375, 842, 6.3)
-    fill(canvas, ellipse(392, 842, 330, 34), "ink", 0.55, blur=16)
-    arm = easel.ribbon("14,-76 24,-70 33,-58 37,-50", lambda t: 9.5 - 3.5 * t, 0.6)
-    easel.lay(arm, ("#54304E", "#2E1730", "#160A1A"), 1.2, rim_width=0.35)
-    blade = easel.corners("37.4,-47.6 40.6,-46.4 54.6,-9 52.4,-3.4 51,-8.2")
-    easel.lay(blade, ("#FFFFFF", "#C9D6EA", "#6A7CA2"), 1.2, rim=0.95, rim_width=0.3)
-    easel.fill(easel.corners("39,-47 40.6,-46.4 54.6,-9 52.4,-3.4"), "#4A5A80", 0.5)
-    easel.gilt(easel.strip("33.4,-45.4 38.8,-47.4 44.4,-50.2", 1.7, 1.7, 0.4))
-    easel.lay(easel.oval(37.6, -50.2, 3.3, 3.0), ("#EBC8AE", "#A87A72"), 0.8, rim_width=0.3)
-    easel.gilt(easel.strip("37.4,-52 35.6,-56.4", 1.8, 1.8, 0.4))
-    easel.gilt(easel.dot(35.2, -57.4, 1.5))
+    easel = Easel(canvas)
+    fill(canvas, ellipse(380, 780, 320, 34), "ink", 0.55, blur=16)
+    lining = "300,330! 210,340 140,330 84,360! 96,430 80,520 110,600 90,700! 190,680 260,740 330,700!"
+    easel.lay(lining, ("#B8405E", "#7A1D3C", "#3A0A20"), 9, rim=0.8)
+    for way in ("290,350 200,420 110,520", "300,370 230,500 120,640", "310,400 270,560 210,670"):
+        easel.stroke(way, "#3A0A20", 6, 0.5)
+        easel.stroke([(u - 4, v - 3) for u, v, *_ in knots(way)], "#E8798E", 2.4, 0.5)
+    arm = easel.limb("320,360 240,372 160,352 112,352", 54, 26)
+    easel.lay(arm, ("#4A2A4A", "#2A1530", "#140818"), 6, rim=0.7)
+    easel.lay(easel.limb("118,352 96,346 80,352", 26, 18), ("#E4C4AE", "#A87A72"), 4)
     cloak = easel.lay(
-        "-5,-87 -13,-83 -19,-74 -21,-60 -25,-40 -33,-18 -46,-2! -30,2 -14,-1 0,3 14,-1 30,2 46,-2! "
-        "33,-18 25,-40 21,-60 19,-74 13,-83 5,-87",
+        "352,300! 296,330 268,380 286,470 262,560 250,660 222,800! 300,780 370,820 440,780 520,820 590,790! 548,690 "
+        "520,580 512,470 506,380 460,326 420,300!",
         ("#5A2E4C", "#2C142C", "#12081A"),
-        2.0,
+        11,
         rim=0.85,
-        rim_width=0.45,
     )
     with easel.clipped(cloak):
-        for step in range(-4, 5):
-            fold = [(step * 2.2, -84.0), (step * 3.4, -56.0), (step * 5.2, -28.0), (step * 9.6, 4.0)]
-            easel.line(fold, "#0E0614", 2.2, 0.6, blur=0.9)
-            easel.line([(u - 1.2, v) for u, v in fold], "#8A4A6C", 0.5, 0.6)
-        for step in range(-6, 7):
-            u, v = step * 6.4, -9.0 + abs(step) * 0.5
-            thorn = easel.ribbon(
-                [(u, v + 9), (u + 1, v), (u - 0.6, v - 8)], lambda t: 1.5 * (1 - t) + 0.1, 0.4
-            )
+        for step in range(7):
+            fold = [(330.0 + 20 * step, 330.0), (318.0 + 26 * step, 520.0), (250.0 + 54 * step, 820.0)]
+            easel.line(fold, "#0E0614", 12, 0.5, blur=5)
+            easel.line([(u - 7, v) for u, v in fold], "#8A4A6C", 2.6, 0.6)
+        for step in range(9):
+            u = 236.0 + 43 * step
+            thorn = easel.ribbon([(u, 800), (u + 6, 748), (u - 4, 700)], lambda t: 9 * (1 - t) + 0.4, 1.5)
             easel.gilt(thorn, emboss=0.6)
-    fur = "-14,-84 -18,-76 -15,-70 -6,-67 0,-66 6,-67 15,-70 18,-76 14,-84 6,-88 -6,-88"
-    easel.lay(fur, ("#8C7A6C", "#54443E", "#2A201E"), 1.4, rim=0.8, rim_width=0.4, texture=1.0)
-    for u in range(-14, 15, 3):
-        tuft = [(u * 1.0, -72.0 + abs(u) * -0.25), (u * 1.05, -67.4 + abs(u) * -0.3)]
-        easel.stroke(tuft, "#B8A492", 0.7, 0.7)
-    for side in (-1, 1):
-        ear: list[Knot] = [
-            (side * 7.0, -92.0),
-            (side * 9.4, -95.0),
-            (side * 14.4, -98.6, "c"),
-            (side * 11.4, -91.0),
-            (side * 8.0, -88.4),
-        ]
-        easel.lay(easel.shape(ear), ("#EBC8AE", "#A87A72"), 0.5, rim_width=0.25)
-    head = easel.lay(
-        "0,-103 -6,-101.6 -9,-96 -9,-89 -6.4,-82 -3,-76 0,-73 3,-76 6.4,-82 9,-89 9,-96 6,-101.6",
-        ("#4A3A4E", "#221824", "#0E0912"),
-        1.0,
-        rim=0.8,
-        rim_width=0.35,
+    draw_recipe(canvas, BALEKIN, 306, 178, 1.36)
+    fur = (
+        "330,318 290,330 266,360 284,392 330,404 370,412 420,408 470,398 506,380 500,348 472,330 440,312 410,322 "
+        "380,330 352,328"
     )
-    with easel.clipped(head):
-        for step in range(-4, 5):
-            easel.stroke(
-                [(step * 1.2, -103.0), (step * 1.9, -92.0), (step * 0.8, -74.0)], "#7A6480", 0.4, 0.6
-            )
-    _bone_crown(easel)
+    easel.lay(fur, ("#A08C7C", "#5E4C44", "#2A201E"), 9, rim=0.8, texture=1.0)
+    for step in range(14):
+        u = 284.0 + 16.4 * step
+        easel.stroke([(u, 356.0), (u - 3, 380.0), (u + 2, 398.0 - abs(step - 6.5) * 1.6)], "#C9B6A2", 4, 0.6)
+
+    def sword() -> None:
+        blade = Easel(canvas, 540, 470, turn=7)
+        blade.lay(
+            blade.corners("-13,-60 -11,-226 0,-262 11,-226 13,-60"),
+            ("#FFFFFF", "#C9D6EA", "#6A7CA2"),
+            6,
+            rim=0.95,
+        )
+        blade.fill(blade.corners("0,-60 0,-262 11,-226 13,-60"), "#4A5A80", 0.5)
+        blade.gilt(blade.strip("-54,-62 -20,-54 20,-54 54,-62", 14, 14))
+        blade.lay(blade.strip("0,-52 0,66", 16, 14), ("#54304E", "#160A1A"), 3)
+        blade.lay(blade.dot(0, 74, 16), ("#FFF3C4", "#D9A94A", "#7A5420"), 4, rim=0.9)
+
+    look = HandLook(
+        lit="#F4DCC8",
+        skin="#D0A48E",
+        dim="#6A4450",
+        crease="#4A2A34",
+        nail="#8A5A5E",
+        velvet="#4A2A4A",
+        foil="gold",
+    )
+    draw_grip(Easel(canvas, 540, 470, 0.56, turn=24, flip=True), look, sword, arm=230)
 
 
 OAK = Recipe(
@@ -171,7 +210,7 @@ def _child(sitter: Sitter) -> None:
             ("#4A3A34", "#1E1614"),
             elevation=2,
         )
-    neck = sitter.ribbon("58,88 62,112 64,138", lambda t: 34 + 16 * t * t, 2)
+    neck = sitter.ribbon("48,66 56,104 62,140", lambda t: 33 + 18 * t * t, 2)
     sitter.sheet(neck, (sitter.face.skin, sitter.face.skin_shade), elevation=2)
     tail = sitter.ribbon("98,214 120,204 132,186 130,170", lambda t: 5 + 8 * t * (1.3 - t), 1.5)
     sitter.sheet(tail, fur, elevation=2)

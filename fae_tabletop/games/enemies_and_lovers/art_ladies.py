@@ -1,7 +1,9 @@
-"""Two conspirators by moonlight: Oriana under her veil, Nicasia on her rock.
+"""Two conspirators by moonlight: Oriana under her veil, Nicasia on her rock in the wind.
 
 Outlines of busts are in head units, told as "u,v u,v!", where "!" marks a corner.
 """
+
+from collections.abc import Callable
 
 import skia
 
@@ -12,8 +14,8 @@ from fae_tabletop.art.figures_garments import draw_cloth, draw_garland
 from fae_tabletop.art.figures_hair import draw_locks, draw_mass
 from fae_tabletop.art.figures_head import draw_ear
 from fae_tabletop.art.figures_recipe import HEAD, NECK, Recipe, draw_recipe, part
-from fae_tabletop.art.figures_regalia import draw_band
-from fae_tabletop.art.geometry import Knot, circle, spline
+from fae_tabletop.art.figures_regalia import draw_band, draw_spikes
+from fae_tabletop.art.geometry import circle, spline
 from fae_tabletop.art.light import moon
 from fae_tabletop.art.paper import fill, linear, paper
 from fae_tabletop.art.picture import Picture, seeded
@@ -114,13 +116,75 @@ def draw_oriana(canvas: skia.Canvas) -> None:
     canvas.restore()
 
 
+NICASIA = Recipe(
+    face=Face(
+        profile=Profile(softness=0.9, nose=0.9, hook=0.1, lip=0.95, brow=0.7, chin=1.0, neck=0.8),
+        skin="#DCEEF0",
+        skin_shade="#5E8CA8",
+        blush="#E0A0B4",
+        lips="#B0506E",
+        iris="#2A6A9A",
+        brow="#12485A",
+        lid=0.4,
+        frown=0.7,
+        lashes=True,
+        smile=0.4,
+    ),
+    parts=(
+        HEAD,
+        part(
+            draw_mass,
+            points="8,32 10,12 30,-8 62,-12 92,2 108,30 104,60 92,80 76,92 64,82 54,70 47,56 44,42 34,34 20,34",
+            colour="#1F8A94",
+        ),
+        part(
+            draw_locks,
+            colour="#2A9AA0",
+            glint="#B4F4E6",
+            locks=(
+                ("14,28 34,30 46,44 52,64 66,92 92,118", 12),
+                ("30,6 50,20 64,46 82,76 122,96", 15),
+                ("52,-6 76,14 88,46 110,70 156,80", 16),
+                ("76,-2 98,24 116,46 150,56 188,50", 15),
+            ),
+        ),
+        part(draw_ear, tip=1.1, jewel="silver"),
+        part(
+            draw_spikes,
+            spikes=(
+                (84, 16, 102, -24, 10),
+                (12, 27, 0, -16, 9),
+                (66, 24, 76, -36, 11),
+                (28, 30, 22, -34, 11),
+                (48, 30, 48, -48, 13),
+            ),
+            tones=("#FFF4F0", "#F08A80", "#9A2A4A"),
+            bend=2.0,
+        ),
+        part(draw_band, kind="silver", gem="#F4E8DC", gems=((14, 29, 4.4), (34, 33, 5.0), (56, 32, 4.4))),
+    ),
+)
+_WIND: tuple[tuple[str, float], ...] = (
+    ("400,250 470,300 540,290 610,330 690,310", 64),
+    ("410,280 480,350 560,370 620,350 700,400", 58),
+    ("404,300 450,390 520,440 580,430 650,480", 54),
+    ("396,320 430,420 480,490 540,500 590,560", 44),
+    ("392,230 460,240 530,220 600,250 680,220", 40),
+)
+
+
+def _blown(width: float) -> Callable[[float], float]:
+    """The width of a lock in the wind along its way: it swells, then runs out."""
+    return lambda t: width * (0.5 + t) * (1 - t) ** 0.6 + 0.5
+
+
 def draw_nicasia(canvas: skia.Canvas) -> None:
-    """A princess of the Undersea on a rock, seen from behind; wind and hair go to the right."""
+    """A princess of the Undersea on a rock before the moon, her tail in the waves and her hair in the wind."""
     rng = seeded("enemies_and_lovers/nicasia")
     draw_open_sky(canvas, "deep", rng, ground=560)
-    moon(canvas, 330, 300, 170, halo="#A9D4FF", shine=0.7)
-    draw_sea(canvas, "deep", "#10305E", rng, horizon=520)
-    for number, (y, height, tone) in enumerate(((610, 44, "#2A6A9A"), (668, 54, "#1D4E82"))):
+    moon(canvas, 300, 300, 190, halo="#A9D4FF", shine=0.7)
+    draw_sea(canvas, "deep", "#10305E", rng, horizon=540)
+    for number, (y, height, tone) in enumerate(((620, 40, "#2A6A9A"), (676, 50, "#1D4E82"))):
         crest = wave_crest(-60 - 80 * number, W + 80, y, height, 4 + number, lean=1 if number else -1)
         paper(
             canvas,
@@ -128,73 +192,63 @@ def draw_nicasia(canvas: skia.Canvas) -> None:
             linear((0, y - height), (0, y + 120), [(0, "#A9DCE6"), (0.25, tone), (1, "#123460")]),
             8,
         )
-    easel = Easel(canvas, 380, 770, 5.6)
-    rock = "-52,20! -46,-2 -30,-10 -18,-20 -6,-26 8,-30 20,-36 30,-30 38,-32 48,-14 58,20!"
-    easel.lay(rock, ("#6A7C9C", "#33456E", "#121C40"), 2, rim=0.8, rim_width=0.5, texture=1.0)
-    for line in ("-36,-12 -30,2 -36,16", "-8,-26 -2,-6 -10,14", "24,-15 20,0 30,16"):
-        easel.stroke(line, "#0E1838", 1.2, 0.7)
-    skirt = easel.lay(
-        "-9,-52 -14,-40 -24,-30 -40,-22 -54,-8 -62,12 -50,8 -40,14 -30,6 -14,-4 2,-16 14,-22 20,-30 14,-42 9,-52",
-        ("#A8E8DC", "#3FA6A8", "#145468"),
-        1.6,
-        rim=0.8,
-        rim_width=0.4,
-    )
-    with easel.clipped(skirt):
-        for row in range(8):
-            for step in range(16):
-                u, v = -62 + step * 5.4 + (2.7 if row % 2 else 0), -46 + row * 7.6
-                easel.stroke([(u - 2.6, v), (u, v + 3.4), (u + 2.6, v)], "#D8FFF4", 0.5, 0.5)
-    for fin in ("-54,4 -66,0 -74,6 -64,14 -54,12", "-52,8 -60,18 -56,26 -46,20 -44,12"):
-        easel.lay(fin, ("#C9F4EC", "#4FB4B4", "#1C5E74"), 1, rim_width=0.35)
-    skin = ("#D8F0F0", "#9CC4D4", "#4E7E9C")
+    easel = Easel(canvas)
+    for number, (way, width) in enumerate(_WIND):
+        tones = ("#4FC4BE", "#1E8A96", "#0C4862") if number % 2 else ("#3AAAB0", "#166E82", "#0A3A56")
+        lock = easel.ribbon(way, _blown(width), 2)
+        easel.lay(lock, tones, 5, rim=0.7)
+        for aside in (-0.16, 0.1):
+            flow = [(u, v + aside * width) for u, v, *_ in knots(way)]
+            easel.stroke(flow, "#B4F4E6", 2.2, 0.55)
+    rock = "250,900! 262,740 300,690 330,640 400,620 470,604 540,616 590,650 640,720 690,900!"
+    easel.lay(rock, ("#7A8CB0", "#3A4C78", "#121C40"), 9, rim=0.8, texture=1.0)
+    for line in ("560,650 590,720 580,800", "470,640 500,700 486,790", "620,720 640,780 630,860"):
+        easel.stroke(line, "#0E1838", 5, 0.5)
+    skin = ("#E4F4F4", "#A9CCD8", "#4E7E9C")
+    pearl = ("#FFFFFF", "#F4E8DC", "#B8A8A8")
+    far = easel.limb("352,420 306,480 282,560", 38, 26)
+    easel.lay(far, ("#BFDCE4", "#86AEC4", "#3E6A8C"), 5, rim=0.5)
+    easel.lay(easel.strip("402,330 396,376 404,430", 60, 84), ("#CFE6EC", "#86AEC4", "#4A7898"), 3, rim=0.3)
     easel.lay(
-        "-10,-78 -14,-70 -11,-60 -9,-50 9,-50 11,-60 14,-70 10,-78 4,-83 -4,-83", skin, 1.2, rim_width=0.4
-    )
-    easel.lay(
-        easel.ribbon("12,-75 18,-62 22,-46 20,-30", lambda t: 6.2 - 2.4 * t, 0.6), skin, 1.2, rim_width=0.35
-    )
-    easel.lay(
-        easel.ribbon("-9,-76 -17,-64 -24,-48 -27,-32", lambda t: 8.4 - 3.8 * t, 0.6),
+        "366,392 346,410 336,446 326,486 340,520 352,556 346,600 352,640! 486,640! 484,600 458,552 460,510 "
+        "468,470 462,430 446,408 424,394 396,402",
         skin,
-        1.2,
-        rim_width=0.35,
+        7,
     )
-    bodice = "-11.4,-66 -10,-56 -9.6,-48 9.6,-48 10,-56 11.4,-66 4,-62 0,-61 -4,-62"
-    easel.lay(bodice, ("#8ADCD4", "#2E8E98", "#124A60"), 0.8, rim_width=0.3)
-    easel.gilt(easel.strip("-11.4,-66 -4,-62 0,-61 4,-62 11.4,-66", 0.8, 0.8, 0.4), "silver")
-    head = easel.lay(
-        "0,-104 -7,-101 -9,-94 -7,-86 0,-82 7,-86 9,-94 7,-101", ("#2FA0A8", "#176A7E", "#0C3A54"), 1
+    bodice = easel.lay(
+        "340,448 324,486 340,522 352,560 400,572 458,552 460,510 466,470 430,474 400,462 372,470",
+        ("#F8C4CC", "#B85A86", "#4E1E56"),
+        6,
+        rim=0.8,
     )
-    del head
-    for side in (-1, 1):
-        ear: list[Knot] = [
-            (side * 7.4, -93.0),
-            (side * 10, -96),
-            (side * 15, -99, "c"),
-            (side * 11.6, -91),
-            (side * 8, -89),
-        ]
-        easel.lay(easel.shape(ear), skin, 0.5, rim_width=0.25)
-    mass = (
-        "-6,-103 -10,-92 -12,-74 -14,-54 -14,-36 -10,-22 -4,-15 1,-17 5,-11 11,-12 14,-18 21,-15 26,-19 27,-25 "
-        "34,-25 39,-30 38,-37 44,-40 47,-46 42,-53 32,-66 20,-84 10,-98 5,-103"
-    )
-    hair = easel.lay(mass, ("#4FC0BE", "#1E8A96", "#0C4862"), 1.6, rim=0.7, rim_width=0.4)
-    with easel.clipped(hair):
-        for line in (
-            "-5,-102 -9,-82 -11,-56 -9,-28",
-            "-3,-103 -6,-80 -6,-52 -3,-22",
-            "0,-103 -1,-78 0,-50 8,-16",
-            "2,-103 4,-78 8,-50 18,-24",
-            "3,-102 9,-78 18,-54 30,-30",
-            "4,-101 14,-80 26,-58 38,-40",
-            "5,-101 18,-84 30,-66 44,-50",
-        ):
-            easel.stroke(line, "#0A3E58", 1.1, 0.55)
-            easel.stroke([(u - 1.1, v - 0.4) for u, v, *_ in knots(line)], "#A8F0E4", 0.7, 0.7)
-    _sea_crown(easel)
-    for number, (y, height, tone) in enumerate(((736, 52, "#17406E"), (790, 40, "#0E2C54"))):
+    easel.gilt(easel.curve("340,448 372,470 400,462 430,474 466,470"), "silver", 4)
+    with easel.clipped(bodice):
+        for n in range(7):
+            easel.stroke([(400.0, 600.0), (330.0 + 24 * n, 440.0)], "#FFE4EA", 2.4, 0.5)
+    tail_way = "432,604 380,640 300,640 224,660 168,704 128,690 118,630 136,580"
+    tail = easel.ribbon(tail_way, lambda t: 132 - 108 * t**0.8, 2)
+    for fin in (
+        "132,596 96,560 70,496 104,520! 112,470 140,520 146,580",
+        "132,596 160,548 204,508! 196,548 230,556 184,592 150,604",
+    ):
+        easel.lay(fin, ("#FFD8D4", "#E2708A", "#7A1F54"), 6, rim=0.85)
+    easel.lay(tail, ("#8AE4DC", "#2A96A0", "#0E4660"), 9, rim=0.8)
+    with easel.clipped(tail):
+        for row in range(24):
+            for step in range(20):
+                u, v = 90 + step * 22 + (11 if row % 2 else 0), 540 + row * 13
+                easel.stroke([(u - 11, v), (u, v + 12), (u + 11, v)], "#D8FFF4", 2.2, 0.5)
+        easel.fill(easel.shape("200,720 330,690 470,690 470,760 180,780"), "#07303E", 0.45, blur=16)
+    for u, v in ((354, 574), (376, 588), (402, 594), (428, 588), (450, 574)):
+        easel.lay(easel.dot(u, v, 12), pearl, 3, rim=0.9, texture=0.1)
+    near = easel.limb("442,424 480,500 500,590", 42, 26)
+    easel.lay(near, skin, 7)
+    for k in range(4):
+        finger = easel.limb([(496.0 + 5 * k, 582.0), (504.0 + 10 * k, 604.0), (508.0 + 14 * k, 618.0)], 14, 9)
+        easel.lay(finger, skin, 3)
+    easel.gilt(easel.curve("476,504 490,496 504,500"), "silver", 5)
+    draw_recipe(canvas, NICASIA, 318, 214, 1.62)
+    for number, (y, height, tone) in enumerate(((742, 46, "#17406E"), (792, 38, "#0E2C54"))):
         crest = wave_crest(-90 + 120 * number, W + 100, y, height, 3 + number)
         paper(
             canvas,
@@ -203,41 +257,8 @@ def draw_nicasia(canvas: skia.Canvas) -> None:
             9,
         )
     for _ in range(26):
-        at = rng.gauss(250, 130), rng.gauss(690, 40)
+        at = rng.gauss(220, 110), rng.gauss(720, 26)
         fill(canvas, circle(*at, rng.uniform(1.4, 4)), "#F4FFFF", rng.uniform(0.5, 0.95))
-
-
-def _sea_crown(easel: Easel) -> None:
-    """Coral and pearls, seen from behind."""
-    for u, lean, tall in ((-7, -5, 9), (7, 5, 9), (-3.6, -2, 13), (3.6, 2, 13), (0, 0, 17)):
-        branch = [(u, -100), (u + lean * 0.6, -100 - tall * 0.5), (u + lean, -100 - tall)]
-        easel.lay(
-            easel.ribbon(branch, lambda t: 2.4 - 1.6 * t, 0.5),
-            ("#FFFFFF", "#F2B8B0", "#B0586A"),
-            0.6,
-            rim_width=0.3,
-        )
-        for side in (-1, 1):
-            root = (u + lean * 0.5, -100 - tall * 0.45)
-            twig = [
-                root,
-                (root[0] + side * 1.6, root[1] - tall * 0.16),
-                (root[0] + side * 2.0, root[1] - tall * 0.34),
-            ]
-            easel.lay(
-                easel.ribbon(twig, lambda t: 1.5 - 1.0 * t, 0.4),
-                ("#FFFFFF", "#F2B8B0", "#B0586A"),
-                0.5,
-                rim_width=0.25,
-            )
-    easel.lay(
-        "-9,-101! -4,-99.4 0,-99 4,-99.4 9,-101! 9,-97! 4,-95.4 0,-95 -4,-95.4 -9,-97!",
-        ("#FFFFFF", "#B9CCE0", "#5A7094"),
-        0.7,
-        rim_width=0.3,
-    )
-    for u in (-6, -2, 2, 6):
-        easel.lay(easel.dot(u, -97.4 + abs(u) * -0.1, 1.1), ("#FFFFFF", "#F4E8DC", "#B8A8A8"), 0.3, texture=0)
 
 
 PICTURES: dict[str, Picture] = card_pictures({"oriana": draw_oriana, "nicasia": draw_nicasia})

@@ -5,6 +5,7 @@ import skia
 from fae_tabletop.art.blooms import rose
 from fae_tabletop.art.colour import shade
 from fae_tabletop.art.easel import GOLD, Easel
+from fae_tabletop.art.figures import knots
 from fae_tabletop.art.flora import leaf
 from fae_tabletop.art.geometry import circle, polygon, rectangle
 from fae_tabletop.art.hands_hold import draw_grip
@@ -64,20 +65,25 @@ def draw_the_ghost(canvas: skia.Canvas) -> None:
     thief.lay(cape, cloth, 12, rim=0.85)
     for way in ("320,330 250,430 100,480", "340,370 270,490 160,560", "360,420 310,520 240,556"):
         thief.stroke(way, "#8AA8E8", 4, 0.5)
+    dark = ("#4A66B0", "#1E3070", "#0A1238")
+    boot = ("#3A4A8A", "#1A2456", "#0A1030")
+    thief.lay(thief.limb("350,536 416,566 372,596 312,600", 76, 46, 0.1), dark, 7, rim=0.8)
+    thief.lay("330,576 300,574 268,590 262,612! 348,616!", boot, 6, rim=0.8)
     thief.lay(
-        "352,330! 300,400 296,480 330,560 380,600! 470,600! 500,560 520,490 486,420 450,380 420,330!",
+        "360,340! 318,392 300,466 314,540 352,580 412,574 456,524 466,452 452,392 430,340!",
         cloth,
         10,
         rim=0.8,
     )
-    thief.lay(
-        "400,470 470,430 528,450 540,500 520,560 556,604! 470,612! 452,560 440,520",
-        ("#4A66B0", "#1E3070", "#0A1238"),
-        9,
-        rim=0.85,
-    )
-    thief.lay("470,596 560,592 590,612 470,622!", ("#3A4A8A", "#0A1030"), 6, rim=0.8)
-    thief.lay("330,548 300,590 280,614! 372,622! 392,580", ("#4A66B0", "#1E3070", "#0A1238"), 8, rim=0.8)
+    for way in ("336,400 330,470 342,540", "420,392 432,460 416,540"):
+        thief.stroke(way, "#0E1844", 6, 0.5)
+        thief.stroke([(u - 4, v - 2) for u, v, *_ in knots(way)], "#8AA8E8", 2.6, 0.5)
+    thief.lay(thief.strip("308,520 370,556 456,520", 24), ("#2A3A78", "#0E1844"), 4, rim=0.8)
+    thief.gilt(thief.place(rectangle(366, 534, 34, 30, 6)), "silver", 5)
+    thief.lay(thief.limb("376,556 450,512 522,478", 92, 66, 0.14), cloth, 9, rim=0.85)
+    thief.lay(thief.limb("522,474 532,530 506,600", 66, 40, 0.14), dark, 8, rim=0.85)
+    thief.gilt(thief.curve("494,560 516,568 540,562"), "silver", 4)
+    thief.lay("480,580 530,574 556,590 600,604 606,622! 478,624!", boot, 7, rim=0.85)
     hood = "392,176! 340,200 306,256 304,320 340,366 396,384 440,366 462,330 454,262 430,206"
     thief.lay(hood, ("#7A98E0", "#2E4690", "#101C4E"), 11, rim=0.9)
     hollow = thief.shape("424,228 386,240 360,280 362,326 392,358 430,356 452,328 446,270")

@@ -30,18 +30,18 @@ _TABLE = """
 the_crown_of_elfhame | object | still life | upright | oak-leaf crown on a cushion | stars | night | gold | bare wood
 cardan | person | bust | left | chin up under a thorn crown | thorns | wine | crimson | bare wood
 dain | person | bust | right | calm above an otter's fur | moons | ice | silver | river
-balekin | person | full | back | cloak spread, sword drawn | sun | gold | black | pillars
+balekin | person | full | left | cloak spread like a wing, sword bared | sun | gold | black | pillars
 oak | person | full | left | child with horns, reaching up | none | green | russet | oak wood
 jude | person | bust | right | blade upright before the face | blades | dawn | bronze | castle
 madoc | person | bust | left | tusked, red cap, armour | lozenges | poison | green | tents
 oriana | person | bust | left | bowed under a veil | moon | night | white | hedge
-nicasia | person | full | back | seated on a rock, hair in the wind | moon | deep | teal | sea
-seduction | hands | still life | right | one hand gives a rose, one takes it | rays | wine | rose | curtain
+nicasia | person | full | left | seated on a rock, tail curled, hair in the wind | moon | deep | teal | sea
+seduction | hands | still life | right | one fist gives a rose, one hand reaches for it | rays | wine | rose | curtain
 kinship_bond | object | still life | hanging | two plaits in one knot | none | dawn | auburn | ribbons
 tricked | object | still life | upright | mirror with another face | glass | poison | silver | hall
 true_name | object | still life | leaning | sealed scroll that glows | runes | deep | parchment | shelves
 mentor | person | full | right | tall and small fencer, crossed blades | window | gold | indigo | hall
-forced_promise | hands | still life | hanging | wrists bound by a briar | none | green | grey | pillars
+forced_promise | hands | still life | upright | raised, crossed wrists bound by a briar | none | green | umber | pillars
 kaye_fierch | person | bust | front | eyes closed, half skin, half leaves | leaves | green | emerald | bare wood
 rath_roiben_rye | person | three-quarter | front | closed helm, sword point down | rays | ice | steel | firs
 vivienne | object | still life | front | shield with a cat's eye | none | dawn | amber | roofs
@@ -49,7 +49,7 @@ taryn | person | bust | left | in front of her twin's shadow | shield | wine | l
 orlagh | person | full | right | enthroned in a breaking wave | none | deep | sea green | sea
 the_thistlewitch | person | bust | left | hunched, thistles in her hair | thistles | poison | mauve | hills
 grimsen | person | three-quarter | right | hammer raised over the anvil | none | gold | copper | forge
-valerian | object | still life | upright | hand of smoke takes a locket | none | wine | smoke grey | brazier
+valerian | object | still life | leaning | fist of smoke carries off a locket | none | wine | smoke grey | brazier
 wren | person | bust | right | bare antlers, frost on her cheek | none | ice | pale blue | ice spires
 baphen | person | three-quarter | front | hat over the eyes, starry beard, astrolabe | rings | night | indigo | heavens
 wraithberry | object | still life | hanging | pale berries with a death moth | moon | ice | bone white | bare wood

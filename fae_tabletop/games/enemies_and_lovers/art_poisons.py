@@ -6,7 +6,7 @@ from fae_tabletop.art.blooms import ROSE, Petals, berry
 from fae_tabletop.art.colour import shade
 from fae_tabletop.art.easel import Easel
 from fae_tabletop.art.flora import briar, fern, grass, leaf
-from fae_tabletop.art.geometry import circle, ellipse, polar, rectangle, spline
+from fae_tabletop.art.geometry import circle, ellipse, polar, rectangle, spline, tapered
 from fae_tabletop.art.light import fireflies, mist, moon, rays
 from fae_tabletop.art.paper import fill, glow, layer, linear, paper, silhouette, stroke
 from fae_tabletop.art.picture import Picture, seeded
@@ -55,20 +55,23 @@ def draw_wraithberry(canvas: skia.Canvas) -> None:
             84,
             62,
         )
-    for number, (x, top, y, count) in enumerate(((206, 216, 452, 6), (566, 226, 512, 7), (330, 232, 600, 5))):
-        stalk = spline([(x, top), (x + 8, (top + y) / 2), (x, y - 30)])
-        stroke(canvas, stalk, "#3A2E48", 6)
-        for place in range(count):
-            row, column = divmod(place, 3)
-            at = (x + (column - 1) * 52 + (row % 2) * 24 - 8, y - 20 + row * 48 + abs(column - 1) * -14)
-            stroke(canvas, spline([(x, y - 60), at]), "#3A2E48", 3)
-        for place in range(count):
-            row, column = divmod(place, 3)
-            at = (x + (column - 1) * 52 + (row % 2) * 24 - 8, y - 20 + row * 48 + abs(column - 1) * -14)
-            berry(canvas, at, 31 - 2 * (number % 2), _BONE, crowned=False)
-            fill(canvas, circle(at[0] + 5, at[1] + 9, 4.5), "#4A4668", 0.85)
-        for turn in (200, -20):
-            leaf(canvas, (x, y - 66), turn, 78, kind="holly", colour="#6F9AB0", light="#B9DCE8")
+    for x, top, y, rows in (
+        (206, 216, 420, (3, 4, 3, 2)),
+        (570, 226, 470, (3, 4, 2, 1)),
+        (322, 232, 600, (2, 3, 1)),
+    ):
+        stroke(canvas, spline([(x, top), (x + 8, (top + y) / 2), (x, y)]), "#3A2E48", 6)
+        for turn in (205, -25):
+            leaf(canvas, (x, y - 26), turn, 84, kind="holly", colour="#6F9AB0", light="#B9DCE8")
+        # Grapes of berries that narrow downwards, the lower ones laid over the upper.
+        for row, count in enumerate(rows):
+            for column in range(count):
+                aside = column - (count - 1) / 2
+                at = (x + aside * 42 + rng.uniform(-3, 3), y + row * 40 - abs(aside) * 8)
+                berry(canvas, at, 25, _BONE, crowned=False)
+                for tip in (60, 90, 120):
+                    foot = polar(at, 25, tip)
+                    fill(canvas, tapered(spline([polar(at, 18, tip), foot]), 5, 1, step=2), "#4A4668", 0.8)
     moth = Easel(canvas, 396, 366, turn=14)
     draw_moth(moth, 300, "#4A3A5E", "#D9A94A", mark="#1A1028")
     draw_skull(Easel(canvas, 398, 352, turn=14), 44)

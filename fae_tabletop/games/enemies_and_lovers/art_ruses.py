@@ -13,6 +13,7 @@ from fae_tabletop.art.figures_head import draw_ear, draw_head, draw_neck
 from fae_tabletop.art.figures_headdress import draw_horn
 from fae_tabletop.art.flora import leaf_shape
 from fae_tabletop.art.geometry import (
+    Point,
     blob,
     circle,
     ellipse,
@@ -206,8 +207,10 @@ def draw_true_name(canvas: skia.Canvas) -> None:
     fill(canvas, transformed(icon_path("crown"), 0.62, 0.62, 0, (474, 594)), "#FFC2BD", 0.95)
 
 
-def _fencer(easel: Easel, tones: tuple[str, str, str], sash: str, hair: str, tail: bool) -> None:
-    """Somebody in a lunge towards +u, 100 units high, the blade held out to about (84, -78)."""
+def _fencer(
+    easel: Easel, tones: tuple[str, str, str], sash: str, hair: str, *, tail: bool, point: Point
+) -> None:
+    """Somebody in a lunge towards +u, 100 units high; the blade ends at `point`."""
     for leg in ("-8,-48 -28,-28 -50,-3", "-4,-48 20,-34 20,-2"):
         limb = easel.ribbon(leg, lambda t: 15 - 8 * t, 1)
         easel.lay(limb, tones, 1.2, rim=0.7, rim_width=0.4)
@@ -228,19 +231,17 @@ def _fencer(easel: Easel, tones: tuple[str, str, str], sash: str, hair: str, tai
     easel.lay(
         easel.ribbon("0,-78 18,-70 36,-76", lambda t: 9 - 3.4 * t, 1), tones, 1.4, rim=0.75, rim_width=0.4
     )
-    easel.lay(
-        easel.corners("40,-78 84,-92 88,-94.4 85,-90 41,-75.6"),
-        ("#FFFFFF", "#C9D8EC", "#7E92B6"),
-        0.8,
-        rim=0.95,
-        rim_width=0.3,
-    )
-    easel.gilt(easel.strip("38,-83 41,-77 42,-70", 2.2, 2.2, 0.6))
+    middle = (40 + point[0]) / 2 - 0.6, (point[1] - 76.6) / 2 - 0.8
+    blade = easel.strip([(40.0, -76.6), middle, point], 3.4, 0.7, 0.6)
+    easel.lay(blade, ("#FFFFFF", "#C9D8EC", "#7E92B6"), 0.8, rim=0.95, rim_width=0.3)
+    easel.gilt(easel.strip("39,-83 41,-77 40,-70", 2.2, 2.2, 0.6))
     easel.lay(easel.dot(37.4, -76.2, 3.6), ("#F0CDB0", "#A8786A"), 0.7, rim_width=0.3)
     easel.lay("-2,-88 -2,-82 4,-80 6,-86", ("#EBC3A0", "#A86E62"), 0.6, rim_width=0.3)
     face = "-5,-104 3,-105 8,-101 9.4,-97 11.6,-94 9.4,-92.6 9,-88 4,-85.6 -2,-87 -6,-94"
     easel.lay(face, ("#F6DCC4", "#D9AE92", "#A87468"), 1.0, rim=0.8, rim_width=0.3)
-    easel.fill(easel.strip("3.4,-97.6 5.4,-98.4 7.6,-97.2", 0.9, 0.6, 0.4), "#2A1A22")
+    easel.fill(easel.shape("3,-97.4! 5,-99 7.8,-97.6! 5.4,-96.4"), "#FFFBF0")
+    easel.fill(easel.dot(6, -97.6, 1.1), "#1E1218")
+    easel.fill(easel.strip("2.6,-97.6 5,-99.2 8.2,-97.8", 0.8, 0.4, 0.4), "#2A1A22")
     easel.fill(easel.strip("2.8,-100.4 5.6,-101.2 8.2,-100.2", 1.0, 0.4, 0.4), hair)
     easel.fill(easel.strip("6.6,-90 8.8,-89.8", 0.7, 0.4, 0.4), "#8A4A4E")
     easel.lay(
@@ -276,16 +277,24 @@ def draw_mentor(canvas: skia.Canvas) -> None:
             [(x - 60, 748), (x + 40, 748), (x + side * 60 + 20, 880), (x + side * 60 - 130, 880)]
         )
         fill(canvas, shadow, "ink", 0.45, blur=14)
-    _fencer(Easel(canvas, 210, 752, 4.5), ("#4A54A0", "#2A2F6E", "#11143C"), "#B4203E", "#2A2230", tail=False)
     _fencer(
-        Easel(canvas, 562, 752, 3.1, flip=True),
+        Easel(canvas, 172, 752, 4.4),
+        ("#4A54A0", "#2A2F6E", "#11143C"),
+        "#B4203E",
+        "#2A2230",
+        tail=False,
+        point=(95, -97),
+    )
+    _fencer(
+        Easel(canvas, 600, 752, 3.1, flip=True),
         ("#7A4A8A", "#4E2A66", "#220F38"),
         "#E0A83A",
         "#8A4A26",
         tail=True,
+        point=(70, -140),
     )
-    sparkle(canvas, 424, 424, 60, "#FFF6D0", 1.0)
-    glow(canvas, 424, 424, 50, "#FFF0B0", 0.9)
+    sparkle(canvas, 414, 388, 60, "#FFF6D0", 1.0)
+    glow(canvas, 414, 388, 50, "#FFF0B0", 0.9)
 
 
 PICTURES: dict[str, Picture] = card_pictures(

@@ -1,10 +1,12 @@
 """Two who steal without touching: Orlagh by the sea, Valerian by smoke."""
 
+from collections.abc import Callable
+
 import skia
 
 from fae_tabletop.art.colour import mix, shade
 from fae_tabletop.art.easel import GOLD, Easel
-from fae_tabletop.art.figures import Face, Profile
+from fae_tabletop.art.figures import Face, Profile, knots
 from fae_tabletop.art.figures_hair import draw_locks, draw_mass
 from fae_tabletop.art.figures_head import draw_ear
 from fae_tabletop.art.figures_recipe import HEAD, NECK, Recipe, draw_recipe, part
@@ -15,15 +17,13 @@ from fae_tabletop.art.geometry import (
     samples,
     spline,
     svg_path,
-    tapered,
     transformed,
 )
-from fae_tabletop.art.hands_hold import draw_grip, draw_reach
+from fae_tabletop.art.hands_hold import draw_grip
 from fae_tabletop.art.hands_parts import HandLook
 from fae_tabletop.art.light import moon
-from fae_tabletop.art.paper import clipped, fill, glow, layer, linear, paper, radial, silhouette, stroke
+from fae_tabletop.art.paper import Stop, clipped, fill, glow, layer, linear, paper, radial, silhouette, stroke
 from fae_tabletop.art.picture import Picture, seeded
-from fae_tabletop.art.scrolls import scroll_points
 from fae_tabletop.art.vistas import W, draw_open_sky, draw_wood, ripples, wave_crest
 from fae_tabletop.games.enemies_and_lovers.art import card_pictures
 
@@ -218,101 +218,83 @@ def draw_orlagh(canvas: skia.Canvas) -> None:
         )
 
 
+def _thinning(wide: float) -> Callable[[float], float]:
+    """The width of a wisp that loses itself."""
+    return lambda t: wide * (1 - t) ** 0.7 + 3
+
+
+def _rising(wide: float) -> Callable[[float], float]:
+    """The width of smoke that spreads as it rises."""
+    return lambda t: wide * (0.35 + 0.65 * t**0.7)
+
+
 def draw_valerian(canvas: skia.Canvas) -> None:
-    """Valerian burns in a brazier, and its smoke is a hand that takes a locket off its hook."""
+    """Valerian burns in a brazier; its smoke becomes a fist that carries a locket off by its chain."""
     rng = seeded("enemies_and_lovers/valerian")
     draw_open_sky(canvas, "wine", rng, count=50)
     glow(canvas, 375, 420, 360, "#FFC88A", 0.5)
     draw_wood(canvas, "wine", "#2A0E2E", rng, kind="bare", ranks=2, horizon=660, gap=0.3, tall=330)
     smoke = Easel(canvas)
-    for sign, turns in ((-1, 1.25), (1, 1.1)):
-        for reach, lift, wide in ((210, 0.0, 34), (150, 70.0, 26)):
-            points = scroll_points((375 + 70 * sign, 640 - lift), -90 + 52 * sign, reach, -sign, turns, 0.5)
-            wisp = tapered(spline(points), wide, 4, step=3)
-            smoke.lay(wisp, ("#D9BED4", "#A884A8", "#73527C"), 6, rim=0.7)
-    for tone, lift, spread in (("#8E6C92", 0.0, 168.0), ("#AD8CB0", 14.0, 128.0), ("#CDB2CC", 22.0, 88.0)):
-        cloud = []
-        for _ in range(20):
-            share = rng.random()
-            aside = rng.uniform(-1, 1) * spread * (1 - share * 0.72)
-            cloud.append(
-                circle(375 + aside, 648 - lift - share * 190, rng.uniform(26, 44) * (1 - 0.25 * share))
-            )
-        tones = linear((250, 420), (520, 680), [(0, mix(tone, "moon", 0.3)), (1, shade(tone, -0.07))])
-        silhouette(canvas, cloud, tones, 7, 0.6, 2.4, 0.5, "moon", (100, 380, 650, 720))
+    for way, wide in (
+        ("300,650 220,560 250,470 180,380 210,290", 40),
+        ("296,650 250,600 170,610 130,540 150,470", 30),
+    ):
+        wisp = smoke.ribbon(way, _thinning(wide), 2)
+        smoke.lay(wisp, ("#D9BED4", "#A07CA4", "#6A4A76"), 5, rim=0.7)
+    for way, wide, tones in (
+        ("300,660 206,590 250,500 330,470 318,390", 92, ("#C9AECA", "#94709A", "#5E3E6C")),
+        ("304,660 240,580 290,500 350,450 348,380", 96, ("#E4CEE2", "#B390B6", "#7A5684")),
+        ("308,660 270,590 320,510 356,440 366,372", 70, ("#FFF6F8", "#D9C2D6", "#94749A")),
+    ):
+        trail = smoke.ribbon(way, _rising(wide), 2)
+        smoke.lay(trail, tones, 7, rim=0.8)
+        for aside in (-0.2, 0.12):
+            flow = [(u + aside * wide * (0.35 + k * 0.16), v) for k, (u, v, *_) in enumerate(knots(way))]
+            smoke.stroke(flow, tones[0], 3, 0.6)
+
+    def chain() -> None:
+        for x, y, *_ in samples(spline([(452, 190), (446, 270), (452, 360), (456, 440)]), 13):
+            link = linear((x - 6, y - 6), (x + 6, y + 6), [(0, "#FFF3C4"), (1, "#7A5420")])
+            paper(canvas, circle(x, y, 6.6), link, 2, 0.9, 1.2, texture=0.0)
+
     vapour = HandLook(lit="#FFF6F4", skin="#D9C2D6", dim="#86688E", crease="#7A5A84", nail="#F4DCE8")
-    draw_reach(Easel(canvas, 366, 446, 1.14, turn=-4), vapour, arm=None, bend=4)
-    foot = [
-        circle(x, y, size) for x, y, size in ((320, 480, 30), (350, 472, 26), (384, 474, 28), (416, 482, 32))
-    ]
-    foot += [circle(300, 506, 34), circle(366, 506, 44), circle(434, 510, 36)]
-    mist_tones = linear((280, 440), (460, 560), [(0, "#F0DCEA"), (1, "#B090B4")])
-    silhouette(canvas, foot, mist_tones, 6, 0.7, 2.4, 0.5, "moon", (240, 420, 500, 600))
-    chain = spline([(420, 60), (428, 150), (410, 240), (398, 300)])
-    for link in samples(chain, 11):
-        x, y = link.x, link.y
-        paper(
-            canvas,
-            circle(x, y, 5.4),
-            linear((x - 5, y - 5), (x + 5, y + 5), [(0, "#FFF3C4"), (1, "#7A5420")]),
-            2,
-            0.9,
-            1.2,
-            texture=0.0,
-        )
-    glow(canvas, 398, 348, 130, "#FFE08A", 0.9)
+    draw_grip(Easel(canvas, 440, 276, 1.12, turn=-50, flip=True), vapour, chain, arm=None)
+    foot = [circle(x, y, size) for x, y, size in ((330, 356, 34), (362, 384, 40), (390, 372, 26))]
+    mist_tones = linear((300, 330), (410, 430), [(0, "#F0DCEA"), (1, "#A888AE")])
+    silhouette(canvas, foot, mist_tones, 6, 0.7, 2.4, 0.5, "moon", (270, 300, 440, 440))
+    for way in ("322,330 290,330 280,300 300,290", "392,392 430,400 440,370 424,360"):
+        smoke.lay(smoke.ribbon(way, lambda t: 17 * (1 - t) + 2, 2), ("#F0DCEA", "#B390B6", "#7A5684"), 4)
+    glow(canvas, 456, 520, 150, "#FFE08A", 0.9)
     locket = svg_path(
-        "M392,338 C352,306 332,282 340,256 C348,232 380,232 392,256 C404,232 436,232 444,256 "
-        "C452,282 432,306 392,338Z"
+        "M0,82 C-52,36 -72,6 -62,-26 C-52,-56 -14,-58 0,-26 C14,-58 52,-56 62,-26 C72,6 52,36 0,82Z"
     )
-    locket = transformed(locket, at=(6, 64))
+    gold: list[Stop] = [(0, "#FFF6CF"), (0.5, "#D9A94A"), (1, "#6E4A16")]
+    ruby: list[Stop] = [(0, "#FF9AA6"), (0.5, "#B4203E"), (1, "#5C0D28")]
+    for size, stops, height in ((1.12, gold, 9), (0.72, ruby, 3)):
+        shape = transformed(locket, size, size, 6, (456, 520))
+        paper(canvas, shape, linear((400, 460), (510, 600), stops), height, 0.95, 2.4, texture=0.3)
+    stroke(canvas, transformed(locket, 0.5, 0.5, 6, (450, 512)), "#FFD0D4", 3, 0.6)
     paper(
-        canvas,
-        locket,
-        linear((346, 300), (450, 402), [(0, "#FFF6CF"), (0.5, "#D9A94A"), (1, "#6E4A16")]),
-        8,
-        0.95,
-        2.4,
-        texture=0.3,
-    )
-    gem = svg_path(
-        "M392,312 C368,292 358,278 362,264 C368,252 384,254 392,270 C400,254 416,252 422,264 "
-        "C426,278 416,292 392,312Z"
-    )
-    gem = transformed(gem, at=(6, 64))
-    paper(
-        canvas,
-        gem,
-        linear((366, 318), (430, 376), [(0, "#FF9AA6"), (0.5, "#B4203E"), (1, "#5C0D28")]),
-        2,
-        0.8,
-        1.6,
-        texture=0.0,
+        canvas, circle(458, 462, 13), linear((446, 450), (470, 474), [(0, "#FFF6CF"), (1, "#7A5420")]), 4, 0.9
     )
     for x in (-96, 96):
-        smoke.lay(
-            smoke.strip([(375 + x * 0.7, 730), (375 + x, 790), (375 + x * 1.3, 880)], 20, 14),
-            ("#E8B87A", "#8A5A34", "#3A2014"),
-            6,
-            rim=0.8,
-        )
-    bowl = "196,648! 210,700 270,760 375,776 480,760 540,700 554,648!"
+        leg = smoke.strip([(300 + x * 0.7, 720), (300 + x, 780), (300 + x * 1.25, 880)], 20, 14)
+        smoke.lay(leg, ("#E8B87A", "#8A5A34", "#3A2014"), 6, rim=0.8)
+    for x, lean, tall in ((190, -24, 130), (236, -8, 84), (352, 8, 70), (398, 18, 60)):
+        smoke.stroke([(300, 690), (x, 650), (x + lean, 650 - tall * 0.6)], "#3F6A4A", 6, 0.9)
+        draw_valerian_head(canvas, (x + lean, 650 - tall * 0.6), 70, rng)
+    bowl = "146,662! 160,706 212,756 300,770 388,756 440,706 454,662!"
     smoke.lay(bowl, ("#FFE0A0", "#B87A3A", "#4A2414"), 12, rim=0.9)
     with smoke.clipped(smoke.shape(bowl)):
-        for i in range(9):
-            x = 375 + (i - 4) * 42
-            smoke.lay(
-                smoke.shape([(x, 682), (x + 15, 704), (x, 732), (x - 15, 704)]),
-                ("#FFE9B0", "#8A4A24"),
-                2,
-                rim=0.8,
-            )
-    for x in range(226, 540, 44):
-        draw_valerian_head(canvas, (x, 636 - 22 * ((x // 44) % 2)), 96, rng)
-    glow(canvas, 375, 640, 190, "#FF9A5A", 0.7)
+        for i in range(7):
+            x = 300 + (i - 3) * 42
+            opening = smoke.shape([(x, 692), (x + 14, 712), (x, 738), (x - 14, 712)])
+            smoke.lay(opening, ("#FF8A3A", "#7A1F14"), 2, rim=0.8)
+            glow(canvas, x, 714, 30, "#FFC46A", 0.7)
     smoke.lay(
-        "186,650! 375,664 564,650! 560,676! 375,692 190,676!", ("#FFF1C4", "#D9A050", "#6E3A1C"), 6, rim=0.95
+        "136,664! 300,678 464,664! 460,690! 300,706 140,690!", ("#FFF1C4", "#D9A050", "#6E3A1C"), 6, rim=0.95
     )
+    glow(canvas, 300, 650, 150, "#FF9A5A", 0.7)
 
 
 PICTURES: dict[str, Picture] = card_pictures(
