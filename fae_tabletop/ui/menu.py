@@ -13,6 +13,9 @@ from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import SCREEN_TITLE, SECOND, VEIL
 from fae_tabletop.ui.widgets import ButtonKind, button, button_height, button_width
 
+GAP, LEAST_GAP = 10.0, 4.0
+"""Logical pixels between two choices, and how few they may become before the choices scroll."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -55,11 +58,16 @@ class MenuScene(Scene[str]):
         widest = max(button_width(page, c.words, c.kind, c.icon) for c in self.choices) + 40
         width = min(screen.w, max(320.0, widest + 56))
         heights = [self._height(page, choice, width - 56) for choice in self.choices]
-        gap = 10.0
+        gap = GAP
         length = sum(heights) + gap * (len(heights) - 1)
         title_h = page.measure(self.title, SCREEN_TITLE, width - 56)[1]
         about_h = page.measure(self.about, SECOND, width - 56, balance=True)[1] if self.about else 0.0
         head = title_h + about_h + 14
+        over = head + length + 54 - screen.h
+        if over > 0:
+            # Rather close together than scrolled.
+            gap = max(LEAST_GAP, gap - over / max(1, len(heights) - 1))
+            length = sum(heights) + gap * (len(heights) - 1)
         box = page.screen.place(width, min(screen.h, head + length + 54), 0.5, 0.46)
         page.plate("question", box)
         inner = box.inset(28, 24)

@@ -35,6 +35,8 @@ ButtonKind = Literal["main", "second", "quiet", "grave"]
 
 ICON_GAP = 8.0
 
+TWO_LINES = 0.75
+"""Share of their usual size below which the words of a button are set in two lines where there is room."""
 LABEL_LEAST = 0.45
 """How much smaller than usual the words of a button may become to fit their box."""
 
@@ -71,12 +73,14 @@ def button(
     repeat: bool = False,
     default: bool = False,
     peers: Sequence[str] = (),
+    two_lines: bool = False,
 ) -> State:
     """A button of kind `main`, `second`, `quiet` or `grave`. Without words it shows its icon only.
 
     Words too wide for the box become smaller, then wrap. `label` is spoken and traced (the words otherwise).
     `key` is drawn as a key cap at the right. `default`: Enter does it when nothing is focused. `peers`: words of
     equal buttons of the same width beside it: all are written at the size that the longest of them needs.
+    `two_lines`: words are rather set in two lines than far smaller.
     """
     state = page.spot(
         spot_id,
@@ -106,7 +110,15 @@ def button(
     room = inner.inset(_button_pad(kind) * 0.6, 2)
     if peers:
         style = min((page.fitted(one, style, room.w, LABEL_LEAST) for one in peers), key=lambda one: one.size)
-    _label(page, text, icon, room, style.inked(ink))
+    halved = _halved(page, text, style, room) if two_lines else None
+    _label(
+        page,
+        text,
+        icon if halved is None else None,
+        room,
+        (halved or style).inked(ink),
+        wrap=halved is not None,
+    )
     return state
 
 
@@ -136,14 +148,14 @@ def _button_pad(kind: ButtonKind) -> float:
     return 26.0 if kind == "main" else 15.0 if kind == "quiet" else 20.0
 
 
-def _label(page: Page, text: str, icon: str | None, box: Box, style: Style) -> None:
-    """Icon and words, together in the middle of the box."""
+def _label(page: Page, text: str, icon: str | None, box: Box, style: Style, *, wrap: bool = False) -> None:
+    """Icon and words, together in the middle of the box; words that may wrap are not made smaller."""
     if icon is not None and text and page.measure(text, style.but(size=style.size * 0.8))[0] > box.w - 24:
         icon = None
     side = min(box.h, style.size * page.text * 1.3) if icon is not None else 0.0
     gap = ICON_GAP if icon is not None and text else 0.0
     room = max(1.0, box.w - side - gap)
-    style = page.fitted(text, style, room, LABEL_LEAST) if text else style
+    style = page.fitted(text, style, room, LABEL_LEAST) if text and not wrap else style
     w, h = page.measure(text, style, room) if text else (0.0, 0.0)
     # The tracking behind the last letter is not seen: without it the words would sit too far left.
     w -= style.tracking * style.size * page.text if text else 0.0
@@ -155,6 +167,19 @@ def _label(page: Page, text: str, icon: str | None, box: Box, style: Style) -> N
         page.words(
             text, style, whole.after(side + gap).before(-spare).place(w + spare, h, 0.0, 0.5), across=0.0
         )
+
+
+def _halved(page: Page, text: str, style: Style, box: Box) -> Style | None:
+    """The style for words on two lines of the box, where on one they would be far smaller; else None."""
+    line = page.fitted(text, style, box.w, LABEL_LEAST)
+    if line.size >= TWO_LINES * style.size or " " not in text:
+        return None
+    cuts = [n for n, sign in enumerate(text) if sign == " "]
+    longer = min((max(text[:n], text[n + 1 :], key=len) for n in cuts), key=len)
+    two = page.fitted(longer, style, box.w, LABEL_LEAST)
+    # A hair smaller: the words must wrap where they were halved.
+    size = 0.97 * min(two.size, box.h / (2 * style.leading * page.text))
+    return two.but(size=size) if size > line.size * 1.1 else None
 
 
 def icon_button(

@@ -114,16 +114,18 @@ def _head(page: Page, layout: TableLayout, with_after: bool) -> None:
     words = "Action board" if layout.names else "Tiles"
     box = Box(panel.x + 18, panel.y + 8, panel.w - 36, layout.action_head - 8)
     used = page.words(words, HEADING_STYLE, box, down=0.5, wrap=False)
-    right = panel.right - (AFTER_WIDTH + 14 if with_after else 18)
+    # A large word may reach over the rows' own column: there is nothing but the rule.
+    column = max(AFTER_WIDTH, min(AFTER_WIDTH * page.text, panel.right - 12 - used.right - 8))
+    right = panel.right - (column + 14 if with_after else 18)
     if right - used.right > 40:
         page.plate("rule", Box(used.right + 10, used.cy - 4, right - used.right - 10, 8))
     if with_after:
-        style = page.fitted("After", HEADING_STYLE.inked(AFTER_INK), AFTER_WIDTH, 0.4)
+        style = page.fitted("After", HEADING_STYLE.inked(AFTER_INK), column, 0.4)
         page.words(
             "After",
             style,
-            Box(panel.right - AFTER_WIDTH - 8, box.y, AFTER_WIDTH, box.h),
-            across=0.5,
+            Box(panel.right - column - 8, box.y, column, box.h),
+            across=0.5 if column <= AFTER_WIDTH else 1.0,
             down=0.5,
             wrap=False,
         )

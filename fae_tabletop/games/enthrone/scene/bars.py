@@ -27,6 +27,8 @@ LIT = colour("#FFF1C4")
 SEAT_NAME = Style("cormorant-sc-700", 23, LIT, leading=1.0)
 TURN = Style("cormorant-700-lnum", 21, MOON, leading=1.0)
 UNDER = SECOND.but(size=14.5)
+LEAST_TITLE = 22.0
+"""Below this size in logical pixels the game's name is left out: whoever plays knows it."""
 LARGEST_TITLE = 1.25
 """Titles that are large already grow less than other words with the text scale."""
 
@@ -54,6 +56,8 @@ def draw_bar(page: Page, layout: TableLayout, title: str, place: str) -> None:
         return
     box = layout.title
     style = page.fitted(title, capped(page, GAME_TITLE), box.w, 0.5)
+    if style.size * page.text < LEAST_TITLE:
+        return
     used = page.words(title, style, box, down=0.45, wrap=False)
     rest = Box(used.right + 12, box.y, box.right - used.right - 12, box.h)
     second = capped(page, SECOND.but(size=17))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -159,7 +160,7 @@ class DecidingScene(Scene[int]):
     @property
     def announce(self) -> str:
         """Who decided, what was known, and the moves with what was found about each."""
-        moves = (". ".join(filter(None, (move_told(one), came_of(one)))) for one in self.decision.shown)
+        moves = (". ".join(filter(None, (self._told(one), came_of(one)))) for one in self.decision.shown)
         return " ".join(
             (f"{self._title}.", knew(self.decision, self._who), self._how, *(f"{words}." for words in moves))
         )
@@ -230,7 +231,16 @@ class DecidingScene(Scene[int]):
             self._numbered(page, geometry, number, move)
 
     def _moves_label(self) -> str:
-        return "The board before the move. " + ", ".join(move_told(one) for one in self.decision.shown)
+        return "The board before the move. " + ", ".join(map(self._told, self.decision.shown))
+
+    def _told(self, move: Weighed) -> str:
+        """A move in words, with its way where another one that is shown would be told alike."""
+        told = move_told(move)
+        alike = [one for one in self.decision.shown if move_told(one) == told]
+        if len(alike) < 2:
+            return told
+        nearer = any(_way(one) == _way(move) and _length(one) < _length(move) for one in alike)
+        return f"{told}, {'far ' if nearer else ''}{_way(move)}"
 
     def _ink(self, page: Page, move: Weighed) -> Colour:
         return page.palette.crown if move.command == self.decision.made else LILAC
@@ -256,9 +266,10 @@ class DecidingScene(Scene[int]):
             heading_section(page, "The moves"),
             text_section(page, self._how, width, SECOND.but(size=16)),
         ]
-        scale = max(
-            (abs(worth) for move in decision.shown for _, worth in terms_told(move)), default=WIDEST_SCALE
-        )
+        # The sum of terms of one sign is longer than any of them.
+        worths = [100 * move.looks for move in decision.shown]
+        worths += [worth for move in decision.shown for _, worth in terms_told(move)]
+        scale = max((abs(worth) for worth in worths), default=WIDEST_SCALE)
         for number, move in enumerate(decision.shown, start=1):
             sections.append(self._move(page, number, move, width, max(scale, WIDEST_SCALE)))
         fine = f"{UNIT} {MINED}" if self._careful else UNIT
@@ -288,7 +299,7 @@ class DecidingScene(Scene[int]):
     def _move(self, page: Page, number: int, move: Weighed, width: float, scale: float) -> Section:
         """A move in words with what was found about it, and each of its terms as a bar to either side."""
         made = move.command == self.decision.made
-        title, found = move_told(move), came_of(move)
+        title, found = self._told(move), came_of(move)
         if made:
             found = f"this was played{f'; {found}' if found else ''}"
         style, second = TEXT.but(face=BODY_BOLD.face, ink=GOLD_INK if made else MOON), SECOND.but(size=16)
@@ -343,6 +354,23 @@ class DecidingScene(Scene[int]):
                     return False
                 self.change()
         return True
+
+
+WAYS = ("up", "up to the right", "down to the right", "down", "down to the left", "up to the left")
+"""The six ways out of a space, clockwise."""
+_FLAT = BoardGeometry(0.0, 0.0, 1.0)
+
+
+def _way(move: Weighed) -> str:
+    """In words which way a pawn goes, as the board is drawn."""
+    x, y = _FLAT.centre(move.origin)
+    to_x, to_y = _FLAT.centre(move.to)
+    turned = math.degrees(math.atan2(to_x - x, y - to_y)) % 360
+    return WAYS[round(turned / 60) % 6]
+
+
+def _length(move: Weighed) -> float:
+    return math.dist(_FLAT.centre(move.origin), _FLAT.centre(move.to))
 
 
 GOOD, BAD = colour("#7FF0CE"), colour("#FF8FA0")

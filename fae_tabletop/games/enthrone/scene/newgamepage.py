@@ -28,6 +28,7 @@ from fae_tabletop.ui.theme import BODY, GOLD_INK, NAME, OPTION, ROW_NAME, SECOND
 from fae_tabletop.ui.widgets import (
     button,
     button_height,
+    button_width,
     entry,
     heading,
     icon_button,
@@ -160,8 +161,9 @@ def _strip(page: Page, row: Box, offer: Offer, shelf: int) -> None:
         _small_board(page, other, part.above(words_h), title)
     told = offer.boards.own
     button(
-        page, "button:own", "Your own", own.above(words_h), kind="second", label=f"Your own boards: {told}"
-    )
+        page, "button:own", "Your own", own.above(words_h), kind="second", label=f"Your own boards: {told}",
+        two_lines=True,
+    )  # fmt: skip
     style = page.fitted(told, SECOND.inked(SOFT), own.w - 4, 0.5)
     page.words(told, style, own.foot(words_h), across=0.5, down=0.5, wrap=False)
 
@@ -321,15 +323,20 @@ def _all_options(page: Page, box: Box, offer: Offer, seed: Field) -> float:
 def draw_foot(page: Page, row: Box, offer: Offer, changing: bool) -> None:
     """Draw Back, the way to the options and back, and Play."""
     h = min(row.h, button_height(page, "second") + 4)
-    left = Box(row.x, row.bottom - h, 130 * (1 + 0.4 * (page.text - 1)), h)
+    spot, words, icon = (
+        ("button:usual", "Usual table", "undo")
+        if changing
+        else ("button:change", "Change the table", "settings")
+    )
+    left_w = max(130.0, button_width(page, "Back", "second", "back") + 8)
+    play_w = max(200.0, min(320.0 * (1 + 0.25 * (page.text - 1)), row.w * 0.4))
+    most = row.w - left_w - play_w - 32
+    left = Box(row.x, row.bottom - h, left_w, h)
     button(page, "button:back", "Back", left, icon="back")
-    other = Box(left.right + 12, left.y, 215 * (1 + 0.4 * (page.text - 1)), h)
-    if changing:
-        button(page, "button:usual", "Usual table", other, icon="undo")
-    else:
-        button(page, "button:change", "Change the table", other, icon="settings")
-    width = min(320.0 * (1 + 0.25 * (page.text - 1)), row.right - other.right - 20)
-    play = Box(row.right - width, row.y, width, row.h)
+    other_w = min(most, max(215.0, button_width(page, words, "second", icon) + 8))
+    other = Box(left.right + 12, left.y, other_w, h)
+    button(page, spot, words, other, icon=icon)
+    play = Box(row.right - play_w, row.y, play_w, row.h)
     button(page, "button:play", "Play", play, kind="main", icon="play", default=True)
     told = f"{LEVEL_WORDS[offer.choice.level]} · {offer.board.title}"
     room = Box(other.right + 14, play.y, play.x - other.right - 30, play.h)

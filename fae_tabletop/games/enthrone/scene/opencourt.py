@@ -75,8 +75,8 @@ def draw_owners(page: Page, geometry: BoardGeometry, view: View, known: Revealed
         if cell is None:
             continue
         who = "You" if seat == view.seat else rival
-        style = OWNER.but(size=OWNER.size * min(1.0, 1.25 / page.text))
-        style = page.fitted(who, style, geometry.radius * 1.7, 0.5)
+        style = OWNER.but(size=OWNER.size * min(1.0, 1.6 / page.text))
+        style = page.fitted(who, style, geometry.radius * (1.7 if page.text < 1.5 else 2.3), 0.5)
         w, h = page.measure(who, style)
         x, y = geometry.centre(cell)
         tag = box_at(x, y + geometry.radius * 0.46, w + 22, max(20.0, h + 4))

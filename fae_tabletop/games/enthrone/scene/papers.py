@@ -39,6 +39,8 @@ ROW = ROW_NAME.but(size=18)
 REASON = SECOND.but(size=14)
 ROW_LEFT = 34.0
 """Where a name in the notebook begins, past the medal."""
+ROW_WIDTH, LARGEST_MARKS = 190.0, 1.5
+"""Width in logical pixels from which the marks of a row may grow, and how much at most."""
 NARROW = 110.0
 """Width in logical pixels, at the usual text size, below which a log has no room beside its medals."""
 MEDAL_FOOT = 41.0
@@ -171,24 +173,30 @@ def _row_height(page: Page, pawn: Pawn, excluded: str | None, width: float) -> f
     if excluded is None:
         return max(CLICKABLE, name[1])
     reason = page.measure(excluded, REASON)
-    beside = ROW_LEFT + name[0] + 8 + reason[0] + 8 <= width
+    beside = ROW_LEFT * _row_scale(page, width) + name[0] + 8 + reason[0] + 8 <= width
     return 2 + (name[1] if beside else name[1] + reason[1])
+
+
+def _row_scale(page: Page, width: float) -> float:
+    """Return how much medal and lozenges grow with the words of a row, as far as its width lets them."""
+    return min(LARGEST_MARKS, page.text, max(1.0, width / ROW_WIDTH))
 
 
 def _row(page: Page, row: Box, pawn: Pawn, excluded: str | None, mark: int) -> None:
     page.fill(row.inset(0, 1), colour("#0A0E22", 0.32), 5)
-    radius = min(10.0, row.h * 0.42)
-    medal(page, pawn, row.x + 16, row.cy, radius, 0.5 if excluded else 1.0)
+    k = _row_scale(page, row.w)
+    radius = min(10.0 * k, row.h * 0.42)
+    medal(page, pawn, row.x + 16 * k, row.cy, radius, 0.5 if excluded else 1.0)
     name = ROW.inked(MUTE if excluded else MOON)
-    lozenges = 56.0
-    left = row.x + ROW_LEFT
+    lozenges = 56.0 * k
+    left = row.x + ROW_LEFT * k
     style = page.fitted(
         NAMES[pawn], name, row.right - 8 - left if excluded else row.right - lozenges - left, 0.5
     )
     spot_id = f"suspect:{pawn}"
     label = f"{NAMES[pawn]}, {excluded or (f'suspicion {mark} of {MOST_SUSPECT}')}"
     if excluded is not None:
-        _excluded(page, row.after(ROW_LEFT).before(8), NAMES[pawn], style, excluded)
+        _excluded(page, row.after(ROW_LEFT * k).before(8), NAMES[pawn], style, excluded)
         page.spot(
             spot_id,
             "text",
@@ -201,8 +209,8 @@ def _row(page: Page, row: Box, pawn: Pawn, excluded: str | None, mark: int) -> N
         return
     page.words(NAMES[pawn], style, Box(left, row.y, row.w, row.h), down=0.5, wrap=False)
     for place in range(MOST_SUSPECT):
-        x = row.right - lozenges + 4 + place * 18
-        points = ((x + 6, row.cy - 7), (x + 12, row.cy), (x + 6, row.cy + 7), (x, row.cy))
+        x = row.right - lozenges + (4 + place * 18) * k
+        points = ((x + 6 * k, row.cy - 7 * k), (x + 12 * k, row.cy), (x + 6 * k, row.cy + 7 * k), (x, row.cy))
         if place < mark:
             page.polygon(points, colour("#E8C77A"), colour("#FFF6CF"), 1.0)
         else:

@@ -25,7 +25,7 @@ from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import panel
 from fae_tabletop.ui.theme import BODY, SOFT
-from fae_tabletop.ui.widgets import button
+from fae_tabletop.ui.widgets import button, button_width
 
 BESIDE = "beside"
 """The drawer that lies open while no other one does: the match that the line branches off."""
@@ -142,9 +142,13 @@ class WhatIfTable(EnthroneTable):
         title = "In the match" if short else f"In the match, {'over' if ended else turn}"
         inner = panel(page, box, title)
         h = _row_height(page)
-        rows = inner.foot(3 * h + 12).rows(3, 6)
+        # Whoever plays the line may need two lines where words are large.
+        wide = button_width(page, self.match.sides, "quiet") > inner.w / 0.75
+        first = h * 1.5 if wide else h
+        whole = first + 2 * h + 12
+        below = inner.foot(2 * h + 6).rows(2, 6)
         for row, (spot, words, icon, tip) in zip(
-            rows,
+            (inner.foot(whole).top(first), *below),
             (
                 ("button:sides", self.match.sides, "players", "Who plays this line: click to change it."),
                 (f"button:{AGAIN}", "Begin again", "undo", "Play another line from where this one began."),
@@ -152,8 +156,8 @@ class WhatIfTable(EnthroneTable):
             ),
             strict=True,
         ):
-            button(page, spot, words, row, kind="quiet", icon=icon, tip=Tip(words, tip))
-        room = inner.above(3 * h + 20)
+            button(page, spot, words, row, kind="quiet", icon=icon, tip=Tip(words, tip), two_lines=True)
+        room = inner.above(whole + 8)
         words = self._went_on(then)
         style = BODY.but(size=15).inked(SOFT)
         words_h = page.measure(words, style, room.w)[1]
