@@ -17,10 +17,10 @@ from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.stack import SceneStack
 from tests.rules.enemies_and_lovers.histories import history
 from tests.scene.enemies_and_lovers.tables import people
-from tests.scene.enthrone.sheets import GRIDS, Sheet, faults
+from tests.scene.enthrone.sheets import CHOSEN, Sheet, faults
 from tests.ui.pilot import Pilot
 
-WINDOWS = pytest.mark.parametrize("metrics", GRIDS, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+WINDOWS = pytest.mark.parametrize("metrics", CHOSEN, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
 
 
 @cache
@@ -113,6 +113,27 @@ def test_the_result_that_offers_it_is_whole_in_every_window(kit: Kit, metrics: M
     result.build(sheet)
     assert not faults(sheet)
     assert near[0][:20] in " ".join(words.text for words in sheet.written)
+
+
+@pytest.mark.parametrize("metrics", [Metrics(1280, 720), Metrics(1366, 768), Metrics(1920, 1080)], ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_whole_result_is_seen_at_once(kit: Kit, metrics: Metrics, seats: int) -> None:
+    view = GAME.view(match(seats)[-1], 0)
+    near = near_misses(view, [person.name for person in people(seats)], stood(match(seats)))
+    result = ResultScene(view, people(seats), "Nine rounds.", 0.0, lambda: None, near)
+    SceneStack(kit, metrics).push(result)
+    result.build(Sheet(kit, metrics))
+    assert result._scroll.most == 0
+
+
+def test_what_happened_and_a_good_deed_are_told_where_no_turn_changed_much(kit: Kit) -> None:
+    scene = account()
+    scene.reckoned, scene._done = [one._replace(chance=0.5) for one in reckoned()], True
+    assert any("deed" in words for words in scene._told())
+    sheet = Sheet(kit, Metrics(1280, 720))
+    SceneStack(kit, Metrics(1280, 720)).push(scene)
+    scene.build(sheet)
+    assert {f"tally:{seat}" for seat in range(4)} <= {spot.id for spot in sheet.spots}
 
 
 def test_the_result_opens_it(kit: Kit) -> None:

@@ -18,6 +18,12 @@ SIZES = (
 SCALES = (1.0, 1.25, 1.5, 2.0)
 GRIDS = [Metrics(w, h, text) for w, h in SIZES for text in SCALES]
 """Every window the screens are computed for, at every text size."""
+PROMISED = [Metrics(w, h, text) for w, h in SIZES[:6] for text in (1.0, 2.0)]
+"""The windows and text sizes in which everything must be whole."""
+CHOSEN = [
+    *PROMISED, Metrics(1280, 1024, 1.25), Metrics(1600, 700, 1.5), Metrics(1280, 720, 1.5), Metrics(1920, 1080, 1.25),
+]  # fmt: skip
+"""Those, and each other shape and text size once: for what is looked at in many states."""
 
 SOLID = (
     "panel",

@@ -14,7 +14,7 @@ from fae_tabletop.games.enthrone.scene.result import ResultScene
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.stack import SceneStack
-from tests.scene.enthrone.sheets import GRIDS, Sheet, faults, letters
+from tests.scene.enthrone.sheets import CHOSEN, Sheet, faults, letters
 from tests.scene.enthrone.tables import RIVAL, court, finished
 from tests.ui.pilot import Pilot
 
@@ -99,7 +99,7 @@ def test_a_match_without_a_move_has_nothing_to_tell(kit: Kit) -> None:
     assert any("Nobody moved" in words for words in letters(sheet))
 
 
-@pytest.mark.parametrize("metrics", GRIDS, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+@pytest.mark.parametrize("metrics", CHOSEN, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
 def test_account_and_result_are_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
     for scene in (account("regalia", watch=[]), account("quarry")):
         SceneStack(kit, metrics).push(scene)

@@ -19,7 +19,7 @@ from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.stack import SceneStack
 from tests.rules.enthrone.policies import eager
-from tests.scene.enthrone.sheets import GRIDS, Sheet, faults, letters
+from tests.scene.enthrone.sheets import CHOSEN, Sheet, faults, letters
 from tests.support.matches import played
 from tests.support.positions import STANDARD
 from tests.ui.pilot import Pilot
@@ -53,7 +53,7 @@ def step_of(seat: int, level: str = "easy") -> int:
     return next(step for step in steps[len(steps) // 2 :] if match(level).views[step].to_move == seat)
 
 
-@pytest.mark.parametrize("metrics", GRIDS, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+@pytest.mark.parametrize("metrics", CHOSEN, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
 def test_a_decision_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
     for seat in (0, 1):
         scene = DecidingScene(studied(), step_of(seat))

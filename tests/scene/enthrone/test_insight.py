@@ -17,7 +17,7 @@ from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.inputs import FocusChanged, Key, KeyReleased
 from fae_tabletop.ui.page import Layer, Look
 from tests.rules.enthrone.test_secrecy import other_worlds
-from tests.scene.enthrone.sheets import GRIDS, Sheet, faults, letters
+from tests.scene.enthrone.sheets import PROMISED, Sheet, faults, letters
 from tests.scene.enthrone.tables import RIVAL, Desk, court, long_match
 from tests.scene.enthrone.test_model import SEEDS, positions
 
@@ -173,7 +173,7 @@ def test_every_step_of_a_hint_says_something_and_points_at_it(seed: int) -> None
         assert all(any(f"{c.to[0]},{c.to[1]}" == cell for c in moves) for cell in cells)
 
 
-@pytest.mark.parametrize("metrics", GRIDS[::3], ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+@pytest.mark.parametrize("metrics", PROMISED, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
 def test_lens_and_hint_fit_every_window(kit: Kit, metrics: Metrics) -> None:
     for state in (court(), long_match()):
         desk = Desk(kit, state)

@@ -109,10 +109,11 @@ def dealt() -> State:
 
 
 def drawn_on(scene: Scene[Any], kit: Kit, metrics: Metrics, look: Look | None = None) -> Sheet:
-    """Draw a scene twice, since scrolling learns its room by drawing, and return the second page."""
+    """Draw a scene, and one that was never drawn twice: scrolling learns its room by drawing. Return the page."""
     if scene._stack is None:
         SceneStack(kit, metrics).push(scene)
-    scene.build(Sheet(kit, metrics, look))
+    if scene._page is None:
+        scene.build(Sheet(kit, metrics, look))
     sheet = Sheet(kit, metrics, look)
     scene.build(sheet)
     return sheet

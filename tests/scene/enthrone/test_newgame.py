@@ -9,7 +9,7 @@ from fae_tabletop.games.enthrone.scene.newgame import NewGameScene
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
-from tests.scene.enthrone.sheets import GRIDS
+from tests.scene.enthrone.sheets import CHOSEN
 from tests.scene.enthrone.tables import levels
 from tests.ui.pilot import Pilot
 
@@ -79,7 +79,7 @@ def test_ones_own_boards_are_marked_and_told_of(kit: Kit) -> None:
     assert scene.choice.board == "lions_court"
 
 
-@pytest.mark.parametrize("metrics", GRIDS, ids=str)
+@pytest.mark.parametrize("metrics", CHOSEN, ids=str)
 def test_the_strip_of_boards_keeps_apart_in_every_window(kit: Kit, metrics: Metrics) -> None:
     _, pilot = shown(kit, offered(4, 1), metrics)
     names = ("board:", "button:boards", "button:own")

@@ -16,7 +16,7 @@ from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.match import LEAVE
 from tests.rules.enthrone.policies import eager
-from tests.scene.enthrone.sheets import GRIDS, Sheet, faults, letters
+from tests.scene.enthrone.sheets import CHOSEN, Sheet, faults, letters
 from tests.scene.enthrone.tables import RIVAL, Lines
 from tests.support.matches import played
 from tests.support.positions import STANDARD
@@ -50,7 +50,7 @@ def branched(kit: Kit, step: int, metrics: Metrics | None = None) -> tuple[WhatI
     return scene, pilot, said
 
 
-@pytest.mark.parametrize("metrics", GRIDS, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+@pytest.mark.parametrize("metrics", CHOSEN, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
 def test_the_table_of_a_line_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
     for step in (2, len(MATCH.steps) - 2):
         scene, pilot, _ = branched(kit, step, metrics)
