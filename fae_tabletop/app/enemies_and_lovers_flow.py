@@ -159,11 +159,13 @@ class EnemiesFlow:
             notes=settings.notes_on,
             notes_seen=settings.notes_seen,
             marks=self._marks(),
+            stepping=settings.stepping,
         )
         names = [person.name for person in self.people]
         hooks = EnemiesHooks(
             move_now=self.session.move_now,
             set_speed=lambda speed: self.app.change(speed=speed),
+            set_stepping=lambda on: self.app.change(stepping=on),
             menu=self.app.open_menu,
             help=self.app.open_help,
             note_done=self._note_done,
@@ -196,6 +198,7 @@ class EnemiesFlow:
             table.confirm = settings.confirm
             table.choices = replace(table.choices, notes=settings.notes_on)
             table.notes_seen = settings.notes_seen
+            table.stepping = settings.stepping
             table.change()
 
     def _note_done(self, note_id: str) -> None:

@@ -30,7 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a person can set; change it with ``msgspec.structs.replace``.
 
     ``confirm`` asks before a move that may lose at once; ``notes_on`` shows the first-game notes, of which
-    ``notes_seen`` holds the ids already dismissed; ``tables`` is the last choice per game.
+    ``notes_seen`` holds the ids already dismissed; ``stepping`` lets each deed of several rivals wait until the person
+    goes on; ``tables`` is the last choice per game.
     """
 
     width: Extent = 1280
@@ -40,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     text_scale: Scale = 1.0
     palette: str = "garden"
     confirm: bool = True
+    stepping: bool = False
     notes_on: bool = True
     notes_seen: frozenset[str] = frozenset()
     volume: Share = 0.7

@@ -1,6 +1,7 @@
 """A match as one seat is told it: what arrives at the chair is played as motions, one telling after the other.
 
-What is on show lags behind the chair while motions run; skipping them lands on the same picture.
+What is on show lags behind the chair while motions run; skipping them lands on the same picture. Step by step, it also
+lags behind until the person goes on from each telling that is worth a stop.
 """
 
 from __future__ import annotations
@@ -38,6 +39,10 @@ class ArrivingScene(Scene[str], Generic[V]):
         self._inbox: deque[Told[V]] = deque()
         self._running_on = False
         self._since: list[Event] = []
+        self.stepping = False
+        """Whether what the others do waits, deed by deed, until the person goes on."""
+        self._stopped = False
+        self._shown: tuple[Event, ...] = ()
 
     # -- a game's answers -----------------------------------------------------------------------------------
 
@@ -51,6 +56,10 @@ class ArrivingScene(Scene[str], Generic[V]):
         It must not depend on what only one seat knows: whoever hears the room learns nothing.
         """
         return ()
+
+    def worth_a_stop(self, told: Told[V]) -> bool:
+        """Whether the person wants to look at what was told before anything else is shown, step by step."""
+        return bool(told.events)
 
     def settled(self) -> None:
         """All motions have ended and `view` is the chair's; called after each update that was shown."""
@@ -77,14 +86,20 @@ class ArrivingScene(Scene[str], Generic[V]):
         return bool(waiting) and self.chair.seat not in waiting
 
     @property
+    def holding(self) -> bool:
+        """Whether more was told, and waits until the person goes on from what is on show."""
+        waits = self.stepping and self._stopped and not self._running_on
+        return waits and bool(self._inbox) and not self.queue.moving
+
+    @property
     def moving(self) -> bool:
         """Whether motions run, or wait to be run."""
-        return not self.current
+        return not self.current and not self.holding
 
     @property
     def busy(self) -> bool:
-        """Whether a bot thinks or things move."""
-        return self.moving or self.thinking
+        """Whether a bot thinks or things move; nothing does while the person is waited for to go on."""
+        return self.moving or (self.thinking and not self.holding)
 
     # -- time -----------------------------------------------------------------------------------------------
 
@@ -93,7 +108,7 @@ class ArrivingScene(Scene[str], Generic[V]):
         self._take_in()
         if self.queue.moving and self.queue.advance(seconds):
             self.change()
-        while not self.queue.moving and self._inbox:
+        while not self.queue.moving and self._inbox and not self.holding:
             self._play(self._inbox.popleft())
             if self.queue.speed <= 0 or self._running_on:
                 self.queue.finish()
@@ -116,6 +131,8 @@ class ArrivingScene(Scene[str], Generic[V]):
             return
         before = self.view
         self._since.extend(told.events)
+        if self.worth_a_stop(told):
+            self._stopped, self._shown = True, told.events
         beats = [beat for event in told.events for beat in self.show(event, before, told.view)]
         cues = tuple(cue for event in told.events for cue in self.sounds(event, before))
         if cues:
@@ -130,13 +147,22 @@ class ArrivingScene(Scene[str], Generic[V]):
         self.change()
 
     def finish_motions(self) -> None:
-        """Show at once what is still to be shown."""
+        """Show at once what is still to be shown, step by step as far as the next stop."""
         self._take_in()
-        while not self.current:
+        while not self.current and not self.holding:
             self.queue.finish()
-            if self._inbox:
+            if self._inbox and not self.holding:
                 self._play(self._inbox.popleft())
-        self._rest()
+        if self.current:
+            self._rest()
+
+    def go_on(self) -> None:
+        """Finish the motions that run; where they have ended and more waits, go on to it."""
+        if self.holding:
+            self._stopped = False
+            self.change()
+        else:
+            self.finish_motions()
 
     def run_on(self) -> None:
         """Show nothing more until it is this seat's turn; then `caught_up` lists what happened."""

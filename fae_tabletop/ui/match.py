@@ -26,10 +26,11 @@ LEAVE = "leave"
 
 @dataclass(slots=True)
 class MatchHooks:
-    """What the program offers a match: the bot's 'move now', and where a changed speed is kept."""
+    """What the program offers a match: the bot's 'move now', and where a changed speed and step mode are kept."""
 
     move_now: Callable[[], None] = lambda: None
     set_speed: Callable[[float], None] = lambda speed: None
+    set_stepping: Callable[[bool], None] = lambda on: None
     menu: Callable[[], None] = lambda: None
     help: Callable[[str | None], None] = lambda topic: None
 
@@ -49,8 +50,9 @@ class MatchScene(ArrivingScene[V]):
 
     `view` is what is on show, which lags behind the chair while motions run. Hotspot ids handled here:
     `button:undo`, `button:resign`, `button:menu`, `button:leave`, `button:move-now`, `button:go-on` (finish
-    the motions), `button:next` (run on to the next decision), `button:back` (take the choice back). Every
-    other click goes to `clicked`, then, as a Ref, to the picker.
+    the motions, or go on to what waits), `button:next` (run on to the next decision), `button:step` (step by step, or
+    no longer), `button:back` (take the choice back). Every other click goes to `clicked`, then, as a Ref, to the
+    picker.
     """
 
     name = "table"
@@ -175,7 +177,7 @@ class MatchScene(ArrivingScene[V]):
         if again:
             return False
         if name == "space" and not self.current:
-            self.finish_motions()
+            self.go_on()
         elif ctrl and name == "z":
             self.undo()
         elif not ctrl and name in ("[", "]"):
@@ -190,6 +192,16 @@ class MatchScene(ArrivingScene[V]):
         self.hooks.set_speed(speed)
         self.stack.toast("Everything at once" if speed <= 0 else f"Motion {speed:g}×")
 
+    def step_by_step(self, on: bool) -> None:
+        """Let each deed of the others wait until the person goes on, or no longer."""
+        self.stepping = on
+        self._stopped = False
+        self.hooks.set_stepping(on)
+        self.stack.toast(
+            "Step by step: Space or Next goes on" if on else "Others play on without waiting for you"
+        )
+        self.change()
+
     def _click(self, spot: str) -> None:
         match spot:
             case "button:undo":
@@ -203,7 +215,9 @@ class MatchScene(ArrivingScene[V]):
             case "button:move-now":
                 self.hooks.move_now()
             case "button:go-on":
-                self.finish_motions()
+                self.go_on()
+            case "button:step":
+                self.step_by_step(not self.stepping)
             case "button:next":
                 self.run_on()
             case "button:back":
@@ -272,6 +286,8 @@ class MatchScene(ArrivingScene[V]):
             self.push(question, answered)
             return
         self.picker.clear()
+        # What follows an own deed is shown at once.
+        self._stopped = False
         try:
             self.chair.submit(command)
         except Illegal as illegal:

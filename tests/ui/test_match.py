@@ -185,6 +185,31 @@ def test_two_clicks_are_a_command_and_its_motion_is_seen(
     assert scene.prompt is None
 
 
+def test_step_by_step_what_follows_waits_for_the_person(pilot: Pilot, scene: HeapScene, match: Heaps) -> None:
+    scene.step_by_step(True)
+    say(pilot, 0)
+    match.submit(1, Take(2, 1))
+    pilot.wait(2.0)
+    assert scene.view.left == (1, 2, 2)
+    assert scene.holding
+    assert not scene.busy, "nobody has to wait for anything but the person"
+    assert not scene.my_turn
+    pilot.key("space")
+    pilot.wait(0.2)
+    assert scene.queue.moving
+    pilot.key("space")
+    assert (scene.view.left, scene.my_turn) == ((1, 2, 1), True)
+    say(pilot, 0)
+    match.submit(1, Take(2, 1))
+    pilot.wait(2.0)
+    assert scene.holding
+    scene.run_on()
+    assert scene.my_turn
+    assert len(scene.caught_up) == 2
+    scene.step_by_step(False)
+    assert not scene.stepping
+
+
 def test_the_rivals_move_is_shown_after_ones_own(pilot: Pilot, scene: HeapScene, match: Heaps) -> None:
     say(pilot, 0)
     match.submit(1, Take(2, 1))

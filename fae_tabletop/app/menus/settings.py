@@ -238,6 +238,13 @@ class SettingsScene(Scene[None]):
             ),
             switch_entry(
                 page,
+                "stepping",
+                "Step by step",
+                settings.stepping,
+                "At tables of several, each deed of the others waits until you go on. S turns it on and off there.",
+            ),
+            switch_entry(
+                page,
                 "notes",
                 "First-game notes",
                 settings.notes_on,
@@ -297,6 +304,8 @@ class SettingsScene(Scene[None]):
                 self._resize(1)
             case "switch", "confirm":
                 self.desk.change(confirm=not settings.confirm)
+            case "switch", "stepping":
+                self.desk.change(stepping=not settings.stepping)
             case "switch", "notes":
                 self.desk.change(notes_on=not settings.notes_on)
             case "switch", "sound":

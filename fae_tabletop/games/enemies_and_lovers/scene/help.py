@@ -151,6 +151,14 @@ PAGES: tuple[HelpPage, ...] = (
                 "you know. Keys: *Tab* and arrows, *Enter*, *Escape*, *Space* shows motions at once, *Ctrl+Z* takes "
                 "back, *[* and *]* change the speed."
             ),
+            Words(
+                "*Step by step* (*S*) lets each deed of the others wait until you press *Next* or *Space*. *To my turn* "
+                "goes on to your next decision and lists what happened meanwhile."
+            ),
+            Words(
+                "Click a card in the notebook to note who has it, by your own suspicion: a portrait stands for a rival, "
+                "a back for the draw pile. Nobody else sees that; the marks are kept with the match."
+            ),
         ),
         (
             "known:",
@@ -159,6 +167,9 @@ PAGES: tuple[HelpPage, ...] = (
             "button:notes",
             "button:log",
             "button:reference",
+            "button:step",
+            "button:go-on",
+            "button:next",
             "discard:",
             "card:",
         ),

@@ -33,7 +33,7 @@ class EnemiesHooks(MatchHooks):
 
 @dataclass(frozen=True, slots=True)
 class TableChoices:
-    """How this person wants the table: who sits there by seat, notes not yet seen, questions, speed.
+    """How this person wants the table: who sits there by seat, notes not yet seen, questions, speed, step by step.
 
     ``marks`` are the person's own in the notebook, as far as the match has some already.
     """
@@ -44,3 +44,4 @@ class TableChoices:
     notes: bool = True
     notes_seen: frozenset[str] = frozenset()
     marks: Mapping[CardId, Mark] = field(default_factory=dict)
+    stepping: bool = False

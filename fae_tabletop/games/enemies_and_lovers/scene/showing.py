@@ -27,6 +27,7 @@ class Showing:
     happened since the last own turn, as sentences by seat. ``refusals`` say by hotspot why it does nothing now.
     ``policies`` are the standing answers, each with its topic.
     ``stage_open`` tells whether the stage stands, ``points`` what a hint points at, ``insight`` that hints can be had.
+    Step by step (``stepping``) the table is ``holding`` when more happened than is shown, until the person goes on.
     ``marks`` are the person's own in the notebook; None where there are none to be made. While everything is open,
     ``hidden`` are the rivals' hand cards that were not, and ``own`` is what the person could know.
     """
@@ -62,6 +63,8 @@ class Showing:
     insight: bool = False
     replaying: bool = False
     marks: Mapping[CardId, Mark] | None = None
+    stepping: bool = False
+    holding: bool = False
     hidden: frozenset[CardId] = frozenset()
     own: View | None = None
 

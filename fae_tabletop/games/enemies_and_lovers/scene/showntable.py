@@ -16,9 +16,15 @@ from fae_tabletop.games.enemies_and_lovers.scene.sayings import sentence
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.sounds import cues
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import draw_table, layout_for
-from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of, since_last_turn
+from fae_tabletop.games.enemies_and_lovers.scene.telling import (
+    LogRow,
+    rows_of,
+    since_last_turn,
+    told_of,
+    turns_told,
+)
 from fae_tabletop.games.enemies_and_lovers.scene.wishes import refusals
-from fae_tabletop.table.table import Chair
+from fae_tabletop.table.table import Chair, Told
 from fae_tabletop.ui.match import MatchScene
 from fae_tabletop.ui.motion import Beat, Cue
 from fae_tabletop.ui.page import Page
@@ -49,6 +55,7 @@ class ShownTable(MatchScene[View]):
         self.telling_scroll = Scroll("telling")
         self.stage_scroll = Scroll("stage")
         super().__init__(chair, hooks, choices.speed, choices.confirm)
+        self.stepping = choices.stepping
 
     def build(self, page: Page) -> None:
         """Draw the table as it is settled; what moves is left out."""
@@ -104,6 +111,8 @@ class ShownTable(MatchScene[View]):
             note=note,
             saying=self.saying,
             marks=self.marks,
+            stepping=self.stepping,
+            holding=self.holding,
         )
 
     def _after(self, pointed: str | None) -> tuple[Ref, ...]:
@@ -114,12 +123,31 @@ class ShownTable(MatchScene[View]):
         return tuple(picks[1] for picks in ways if len(picks) > 1 and picks[0].id == pointed)
 
     def _sentence(self, chosen: Sequence[Ref], following: Sequence[Ref], pointed: str | None) -> str:
-        """Return the sentence under the steps: of the card pointed at, while nothing is chosen."""
+        """Return the sentence under the steps: of the card pointed at, while nothing is chosen.
+
+        While the match waits for the person to go on it tells what is on show.
+        """
+        if self.holding:
+            return " ".join(row.text for row in self._deeds(self._shown))
         after = self._after(pointed)
         if not chosen and after and pointed is not None and pointed.startswith("hand:"):
             kind, _, key = pointed.partition(":")
             chosen, following = (Ref(kind, key),), after
         return sentence(self.view, self.choices.people, chosen, following, self.thinking)
+
+    def _meanwhile(self, events: Sequence[Event]) -> str:
+        """Return what the others did, a line for each turn."""
+        rows = turns_told(self.view, self.choices.people, told_of(events))
+        return "\n".join(text for _, text in rows)
+
+    def _deeds(self, events: Sequence[Event]) -> list[LogRow]:
+        """Return what the others did, as rows of the log."""
+        rows = rows_of(self.view, self.choices.people, told_of(events))
+        return [row for row in rows if row.seat not in (None, self.view.seat)]
+
+    def worth_a_stop(self, told: Told[View]) -> bool:
+        """Stop at what the others do, as far as the log tells of it."""
+        return bool(self._deeds(told.events))
 
     def offers(self) -> tuple[Command, ...]:
         """Offer what is asked; and Heather, who may come at any moment, out of turn once her button was pressed."""

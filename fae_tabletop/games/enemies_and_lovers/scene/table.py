@@ -16,7 +16,6 @@ from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic
 from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
 from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD
 from fae_tabletop.games.enemies_and_lovers.scene.showntable import ShownTable
-from fae_tabletop.games.enemies_and_lovers.scene.telling import since_last_turn
 from fae_tabletop.games.enemies_and_lovers.scene.wishes import refusals, risky
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
@@ -42,7 +41,10 @@ class EnemiesTable(ShownTable):
         pending = self.view.pending
         asked = pending is not None and pending.kind == "respond" and pending.seat == self.view.seat
         if asked and self.my_turn and (self.only_pass or not self.policies.asks(self.view)):
+            # That nothing was asked does not hurry on what the person is looking at.
+            stopped = self._stopped
             self.give(Pass(), certain=True)
+            self._stopped = stopped
             return
         if not self.picker.commands or self.chair.seat in self.chair.waiting:
             self.mortal = False
@@ -54,11 +56,10 @@ class EnemiesTable(ShownTable):
             self._noted = self.view.turns if self.note is not None else None
             self.telling_scroll.to(0)
         if self.caught_up:
+            meanwhile = self._meanwhile(self.caught_up)
             self.caught_up = ()
-            since = since_last_turn(self.view, self.choices.people)
-            if self.my_turn and since:
-                told = " ".join(text for _, text in since)
-                self._tell("Meanwhile", told)
+            if self.my_turn and meanwhile:
+                self._tell("Meanwhile", meanwhile)
 
     # -- what a click means ---------------------------------------------------------------------------------
 
@@ -316,6 +317,7 @@ class EnemiesTable(ShownTable):
 
 
 _KEYS: dict[str, Callable[[EnemiesTable], None]] = {
+    "s": lambda table: table.step_by_step(not table.stepping),
     "l": lambda table: table.toggle("log"),
     "n": lambda table: table.toggle("notes"),
     "r": lambda table: table.push(ReferenceScene()),

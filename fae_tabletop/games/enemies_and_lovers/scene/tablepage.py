@@ -98,6 +98,9 @@ def _buttons(page: Page, layout: TableLayout, now: Showing) -> None:
         button(
             page, "button:end", words, layout.end, kind="main" if not now.stage_open else "second", tip=tip
         )
+    elif now.holding:
+        tip = Tip("Next", "Shows what happened then. S ends the waiting.")
+        button(page, "button:go-on", "Next", layout.end, kind="main", icon="forward", default=True, tip=tip)
     elif now.running:
         button(page, "button:go-on", "Go on", layout.end, kind="second", icon="forward")
     elif now.thinking:
@@ -119,6 +122,12 @@ def _buttons(page: Page, layout: TableLayout, now: Showing) -> None:
         button(page, "button:back", "Put back", layout.undo, kind="quiet", icon="close")
     elif now.my_turn and view.pending is None and now.why_no_undo is None:
         button(page, "button:undo", "Take back", layout.undo, kind="quiet", icon="undo")
+    elif now.holding:
+        tip = Tip("To my turn", "Goes on to your next decision and lists what happened meanwhile.")
+        button(page, "button:next", "To my turn", layout.undo, kind="quiet", tip=tip)
+    elif now.running and not now.stepping:
+        tip = Tip("Step by step", "Each deed of the others waits until you go on (S).")
+        button(page, "button:step", "One by one", layout.undo, kind="quiet", label="Step by step", tip=tip)
     elif now.thinking:
         button(page, "button:move-now", "Move now", layout.undo, kind="quiet", icon="clock")
 

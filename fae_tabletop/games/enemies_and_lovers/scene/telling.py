@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fae_tabletop.core.game import Seat
+from fae_tabletop.core.game import Event, Seat
 from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Told
@@ -46,6 +46,11 @@ def rows_of(view: View, people: Sequence[Person], log: Sequence[Told]) -> list[L
     return found
 
 
+def told_of(events: Sequence[Event]) -> list[Told]:
+    """Return those of some events that the log of this game is made of."""
+    return [event for event in events if isinstance(event, Told)]
+
+
 def since_last_turn(view: View, people: Sequence[Person]) -> tuple[tuple[Seat, str], ...]:
     """Return what the others did since the viewer's own last turn, a row for each turn, the newest last."""
     starts = [
@@ -56,10 +61,21 @@ def since_last_turn(view: View, people: Sequence[Person]) -> tuple[tuple[Seat, s
     now = view.turn == view.seat
     begin = (starts[-2] if len(starts) > 1 else 0) if now else starts[-1]
     end = starts[-1] if now else len(view.log)
+    return turns_told(view, people, view.log[begin:end])
+
+
+def turns_told(view: View, people: Sequence[Person], log: Sequence[Told]) -> tuple[tuple[Seat, str], ...]:
+    """Return what the others did in a part of the log, a row for each turn, in their order.
+
+    Of a turn that began before it, whoever is told of first counts as being on turn.
+    """
     turns: list[tuple[Seat, list[Told]]] = []
-    for event in view.log[begin:end]:
+    for event in log:
         if isinstance(event, e.TurnStarted | e.TurnSkipped):
             turns.append((event.seat, []))
+        elif not turns:
+            seats = [row.seat for row in rows_of(view, people, (event,)) if row.seat is not None]
+            turns += [(seat, []) for seat in seats[:1]]
         if turns:
             turns[-1][1].append(event)
     return tuple(
