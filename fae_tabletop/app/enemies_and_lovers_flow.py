@@ -32,13 +32,14 @@ from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, Tabl
 from fae_tabletop.games.enemies_and_lovers.scene.newgame import NewGameScene
 from fae_tabletop.games.enemies_and_lovers.scene.people import LINES, Person
 from fae_tabletop.games.enemies_and_lovers.scene.replay import Everything, ReplayScene, Watched
-from fae_tabletop.games.enemies_and_lovers.scene.result import Choice, ResultScene
+from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
 from fae_tabletop.games.enemies_and_lovers.scene.table import EnemiesTable
 from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.settings import TableChoice
 from fae_tabletop.table.table import HUMAN
 from fae_tabletop.ui.cast import level_word, portrait, shown_name
+from fae_tabletop.ui.ending import Choice
 from fae_tabletop.ui.match import LEAVE
 from fae_tabletop.ui.text import escape
 

@@ -32,12 +32,13 @@ from fae_tabletop.games.enthrone.scene.choose import ChooseScene
 from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
 from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
 from fae_tabletop.games.enthrone.scene.newgame import NewGameScene
-from fae_tabletop.games.enthrone.scene.result import Choice, ResultScene
+from fae_tabletop.games.enthrone.scene.result import ResultScene
 from fae_tabletop.games.enthrone.scene.table import EnthroneTable
 from fae_tabletop.games.enthrone.setup import king_fist, person_seat, standard_setup
 from fae_tabletop.table.settings import TableChoice
 from fae_tabletop.ui.cast import level_word
 from fae_tabletop.ui.dialogs import notice
+from fae_tabletop.ui.ending import Choice
 from fae_tabletop.ui.match import LEAVE
 from fae_tabletop.ui.text import escape
 

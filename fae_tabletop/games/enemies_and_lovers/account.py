@@ -7,6 +7,7 @@ from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from fae_tabletop.core.game import Seat
+from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.cards import Subtype
 from fae_tabletop.games.enemies_and_lovers.deduction import Crown
 from fae_tabletop.games.enemies_and_lovers.public import View
@@ -83,6 +84,16 @@ class Spell(NamedTuple):
         return self.last - self.first + 1
 
 
+class Tally(NamedTuple):
+    """What a seat did and suffered in a match, counted. Lost are cards stolen, captured, killed or discarded."""
+
+    placed: int
+    played: int
+    answered: int
+    attacked: int
+    lost: int
+
+
 class CrownThen(NamedTuple):
     """What a seat could know at the beginning of a turn of the Crown, and who had it."""
 
@@ -146,6 +157,30 @@ def _one_short(stood: Sequence[Stood], seat: Seat) -> tuple[Subtype, int, int] |
         if len(missing) == 1 and (best is None or lasted > best[2]):
             best = missing[0], turns[0], lasted
     return best
+
+
+def tallies(view: View) -> tuple[Tally, ...]:
+    """Return what every seat did and suffered, by seat, as far as the viewer's log tells; it tells all of that."""
+    found = [[0] * len(Tally._fields) for _ in range(view.players)]
+
+    def count(seat: Seat, what: str) -> None:
+        found[seat][Tally._fields.index(what)] += 1
+
+    for event in view.log:
+        match event:
+            case e.Placed(seat=seat):
+                count(seat, "placed")
+            case e.Played(seat=seat, at=at):
+                count(seat, "played")
+                if at is not None:
+                    count(at, "attacked")
+            case e.Interrupted(seat=seat):
+                count(seat, "answered")
+            case e.Killed(seat=seat) | e.Stolen(victim=seat) | e.Captured(victim=seat):
+                count(seat, "lost")
+            case e.Discarded(seat=seat, cause="treachery"):
+                count(seat, "lost")
+    return tuple(Tally(*row) for row in found)
 
 
 def turning_points(reckoned: Sequence[Reckoned]) -> tuple[Turning, ...]:

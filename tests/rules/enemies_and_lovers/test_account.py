@@ -18,6 +18,7 @@ from fae_tabletop.games.enemies_and_lovers.account import (
     good_deed,
     near_misses,
     spells,
+    tallies,
     turn_starts,
     turning_points,
     turning_told,
@@ -130,3 +131,17 @@ def test_the_best_of_ones_own_deeds_is_remembered() -> None:
 def test_nothing_is_made_up_of_a_match_without_turns(winner: Seat | None) -> None:
     view = over(winner)
     assert (near_misses(view, NAMES, []), good_deed(view, NAMES, []), spells([])) == ((), "", ())
+
+
+def test_what_everybody_did_is_counted() -> None:
+    log: tuple[e.Told, ...] = (
+        e.Placed(seat=0, card=None, slot=1, to="new"),
+        e.Played(seat=1, card="wren", at=0, no_draw=False),
+        e.Interrupted(seat=0, card="rowan_berries"),
+        e.Discarded(seat=0, card="locke", cause="treachery"),
+        e.Discarded(seat=0, card="oak", cause="looked"),
+        e.Played(seat=0, card="the_bomb", at=None, no_draw=False),
+    )
+    mine, theirs = tallies(over(log=log))
+    assert mine == (1, 1, 1, 1, 1)
+    assert theirs == (0, 1, 0, 0, 0)

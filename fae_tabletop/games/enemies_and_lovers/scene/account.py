@@ -7,13 +7,17 @@ from collections.abc import Callable, Iterator, Sequence
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.account import (
     Reckoned,
+    Tally,
     crown_over_time,
     good_deed,
     near_misses,
+    tallies,
     turning_points,
     turning_told,
 )
 from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.scene import memories
+from fae_tabletop.games.enemies_and_lovers.scene.memories import how_it_ended
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
@@ -34,7 +38,18 @@ from fae_tabletop.ui.sections import (
     stacked,
     text_section,
 )  # fmt: skip
-from fae_tabletop.ui.theme import GOLD_INK, LILAC, MOON, NUMBER, ROW_NAME, SCREEN_TITLE, SECOND, SOFT, colour
+from fae_tabletop.ui.theme import (
+    GOLD_INK,
+    HEADING_STYLE,
+    LILAC,
+    MOON,
+    NUMBER,
+    ROW_NAME,
+    SCREEN_TITLE,
+    SECOND,
+    SOFT,
+    colour,
+)
 from fae_tabletop.ui.widgets import button, button_height, button_width, icon_button, segment, segment_height
 
 TWO_COLUMNS = 900.0
@@ -100,9 +115,10 @@ class AccountScene(Scene[None]):
         self.change()
 
     def _told(self) -> list[str]:
-        """Near misses, and one good deed of the person's."""
-        deed = good_deed(self.view, self.names, self.reckoned)
+        """How it ended, near misses, and one good deed: what raised one's chances most, else the boldest."""
+        deed = good_deed(self.view, self.names, self.reckoned) or memories.good_deed(self.view, self.people)
         return [
+            how_it_ended(self.view, self.people),
             *near_misses(self.view, self.names, [one.stood for one in self.reckoned]),
             *([deed] if deed else []),
         ]
@@ -221,12 +237,52 @@ class AccountScene(Scene[None]):
         if not points:
             sections.append(text_section(page, NOTHING, width))
         sections.extend(self._point(page, before, words, width) for before, words in points.items())
+        sections += [heading_section(page, "In numbers"), self._numbers(page, width)]
         fine = (
             "Nobody is shown more than that seat was shown at the table. The Crown is counted over all deals that "
             "could not be excluded; chances are what a careful reader would have given."
         )
         sections.append(text_section(page, fine, width, SECOND.but(size=15)))
         return sections
+
+    def _numbers(self, page: Page, width: float) -> Section:
+        """What everybody did and suffered, a row for each, a column for each thing that is counted."""
+        small = HEADING_STYLE.but(size=11.5)
+        face = 26.0
+        name_w = min(width * 0.34, 40 + 140 * page.text)
+        column = (width - name_w) / len(Tally._fields)
+        head_style = min(
+            (page.fitted(words, small, column - 6, 0.4) for words in Tally._fields), key=lambda one: one.size
+        )
+        head = page.measure("X", head_style)[1] + 6
+        row = max(face, page.measure("X", NUMBER)[1]) + 8
+        counted = tallies(self.view)
+
+        def paint(box: Box) -> None:
+            for n, words in enumerate(Tally._fields):
+                place = Box(box.x + name_w + n * column, box.y, column, head)
+                page.words(words, head_style, place, across=0.5, wrap=False)
+            for seat, tally in enumerate(counted):
+                line = Box(box.x, box.y + head + seat * row, width, row)
+                draw_face(page, self.people[seat].portrait, line.left(face).place(face, face))
+                room = line.left(name_w).after(face + 8)
+                name = self._name(seat)
+                page.words(
+                    name,
+                    page.fitted(name, ROW_NAME.but(size=17), room.w - 4, 0.5),
+                    room,
+                    down=0.45,
+                    wrap=False,
+                )
+                for n, number in enumerate(tally):
+                    place = Box(box.x + name_w + n * column, line.y, column, row)
+                    page.words(str(number), NUMBER.inked(SOFT), place, across=0.5, down=0.45, wrap=False)
+                told = ", ".join(
+                    f"{words} {number}" for words, number in zip(Tally._fields, tally, strict=True)
+                )
+                page.spot(f"tally:{seat}", "text", f"{name}: {told}", line, tab=False)
+
+        return head + row * len(counted), paint
 
     def _point(self, page: Page, before: int, words: str, width: float) -> Section:
         """A turning point; at its end the way to the match as it stood then."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Ended, Lying
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import card_picture, draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.closer import card_closer, named
 from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow, draw_halo
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
@@ -21,26 +20,29 @@ from fae_tabletop.games.enemies_and_lovers.scene.sounds import ending
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
+from fae_tabletop.ui.ending import EndingScene
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import Scroll, scrolling
-from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.panels import BAR, scrolling
 from fae_tabletop.ui.theme import BODY, HEADING_STYLE, RESULT, ROW_NAME, SECOND, SOFT, colour
-from fae_tabletop.ui.widgets import button, button_height, button_width, heading
+from fae_tabletop.ui.widgets import heading
 
-Choice = Literal["rematch", "replay", "table", "title"]
 APART, TURN = 0.35, 0.40
 """Seconds between two cards of the winning Court that turn over, and that one turn takes, at speed 1."""
-CARD_WIDTH, HAND_WIDTH = 104.0, 62.0
+CARD_WIDTH, HAND_WIDTH = 104.0, 58.0
+TWO_COLUMNS = 900.0
+"""Width, at the usual text size, from which the hands of three and more lie in two columns."""
+SIZES = (1.4, 1.25, 1.12, 1.0, 0.9, 0.8, 0.7)
+"""How large the cards may be, as shares of the usual size: the first at which everything is seen at once."""
+NEAR = 3
+"""How many near misses are told at most; the account tells them all."""
 
 
-class ResultScene(Scene[Choice]):
+class ResultScene(EndingScene):
     """Closes with what to do next. Space shows at once what is still to be turned over."""
 
-    name = "result"
     game = "enemies-and-lovers"
-    first_focus = "button:rematch"
 
     def __init__(
         self,
@@ -56,14 +58,12 @@ class ResultScene(Scene[Choice]):
         ``account`` opens over the result how the match went; None: there is nothing to tell. ``near`` tells who else
         came near to winning.
         """
-        super().__init__()
+        super().__init__(account)
         self.view = view
         self.people = tuple(people)
         self.footer = footer
         self.speed = speed
-        self.account = account
         self.near = tuple(near)
-        self._scroll = Scroll("result")
         self._elapsed = 0.0 if speed > 0 else self._whole
 
     @property
@@ -116,7 +116,7 @@ class ResultScene(Scene[Choice]):
         page.fill(page.screen, colour("#0A0717", 0.55))
         more = page.text - 1
         room = page.screen.inset(30, 14, 30, 14)
-        title = page.fitted(self._title, RESULT.but(size=58), room.w, 0.3)
+        title = page.fitted(self._title, RESULT.but(size=58 / max(1.0, page.text / 1.2)), room.w, 0.3)
         used = page.words(self._title, title, room, across=0.5, wrap=False)
         how = how_it_ended(self.view, self.people)
         line = page.fitted(how, BODY.but(size=18), room.w, 0.6)
@@ -133,42 +133,55 @@ class ResultScene(Scene[Choice]):
             wrap=False,
         )
         body = Box(room.x, second.bottom + 10, room.w, row.y - 10 - second.bottom - 10)
-        blank = Page(page.kit, page.metrics, page.look, page.palette)
-        length = self._content(blank, Box(0, 0, body.w - 14, 0))
+        for k in SIZES:
+            blank = Page(page.kit, page.metrics, page.look, page.palette)
+            length = self._content(blank, Box(0, 0, body.w - BAR, 0), k)
+            if length <= body.h:
+                break
+        # What needs less than the room is spread over it a little.
+        spare = max(0.0, body.h - length) * 0.35
 
         def draw(content: Box) -> None:
-            self._content(page, content)
+            self._content(page, content.moved(0, spare), k)
 
         scrolling(page, self._scroll, body, length, draw)
 
-    def _content(self, page: Page, box: Box) -> float:
-        """Draw the winning Court, what is remembered, and all hands; returns the height."""
+    def _content(self, page: Page, box: Box, k: float) -> float:
+        """Draw the winning Court, what is remembered, and all hands; returns the height. ``k`` scales the cards."""
         y = box.y
         if self._court:
-            y = self._winning(page, Box(box.x, y, box.w, 0)) + 12
-        told = [*self.near]
+            y = self._winning(page, Box(box.x, y, box.w, 0), k) + 10
+        told = [*self.near[:NEAR]]
         deed = good_deed(self.view, self.people)
         if deed:
             told.append(deed)
         for words in told:
-            y = page.words(words, BODY.but(size=16.5), Box(box.x, y, box.w, 0), across=0.5).bottom + 3
-        y += 10
-        if self.view.revealed is not None and not self.moving:
-            y += heading(page, "What everybody had", Box(box.x, y, box.w, 20)) + 8
-            for seat in range(self.view.players):
-                y = self._hand(page, seat, Box(box.x, y, box.w, 0)) + 8
-        return y - box.y
+            y = page.words(words, BODY.but(size=16.5), Box(box.x, y, box.w, 0), across=0.5).bottom + 2
+        y += 8
+        if self.view.revealed is None or self.moving:
+            return y - box.y
+        y += heading(page, "What everybody had", Box(box.x, y, box.w, 20)) + 8
+        count = self.view.players
+        wide = box.w >= TWO_COLUMNS * page.text and count > 2
+        columns = box.columns(2, 28) if wide else [box]
+        for first in range(0, count, len(columns)):
+            ends = [
+                self._hand(page, seat, Box(part.x, y, part.w, 0), k)
+                for seat, part in zip(range(first, count), columns, strict=False)
+            ]
+            y = max(ends) + 10
+        return y - 10 - box.y
 
-    def _winning(self, page: Page, row: Box) -> float:
+    def _winning(self, page: Page, row: Box, k: float) -> float:
         count = len(self._court)
         gap = 12.0
-        width = min(CARD_WIDTH, (row.w - 30 - gap * (count - 1)) / count)
+        width = min(CARD_WIDTH * k, (row.w - 30 - gap * (count - 1)) / count)
         height = width / CARD_SHAPE
         total = count * width + gap * (count - 1)
-        well = Box(row.cx - total / 2 - 16, row.y, total + 32, height + 24)
+        well = Box(row.cx - total / 2 - 16, row.y, total + 32, height + 20)
         draw_well(page, well)
         for n, lying in enumerate(self._court):
-            box = Box(row.cx - total / 2 + n * (width + gap), row.y + 12, width, height)
+            box = Box(row.cx - total / 2 + n * (width + gap), row.y + 10, width, height)
             self._turning(page, lying, box, n)
         return well.bottom
 
@@ -205,23 +218,20 @@ class ResultScene(Scene[Choice]):
         if state.focused:
             page.focus_ring(box, 7)
 
-    def _hand(self, page: Page, seat: Seat, row: Box) -> float:
-        """Draw a seat's hand and Court side by side; returns where they end."""
+    def _hand(self, page: Page, seat: Seat, row: Box, k: float) -> float:
+        """Draw a seat's hand and Court side by side below its name; returns where they end."""
         revealed = self.view.revealed
         if revealed is None:
             return row.y
         person = self.people[seat]
-        face = 44.0
-        disc = Box(row.x + 4, row.y + 8, face, face)
+        face = 46.0
+        disc = Box(row.x + 4, row.y + 4, face, face)
         if seat == self.view.winner:
             draw_halo(page, disc)
         draw_face(page, person.portrait, disc)
-        name_w = min(170.0 * (0.6 + 0.4 * page.text), row.w * 0.18)
-        name = Box(disc.right + 8, row.y + 4, name_w, 26 * page.text)
-        page.words(
-            person.name, page.fitted(person.name, ROW_NAME.but(size=19), name.w, 0.4), name, wrap=False
-        )
-        x = name.right + 10
+        name = Box(disc.right + 14, row.y, row.right - disc.right - 14, 0)
+        style = page.fitted(person.name, ROW_NAME.but(size=20), name.w * 0.5, 0.4)
+        used = page.words(person.name, style, name, wrap=False)
         groups: list[tuple[str, list[CardId]]] = [("Hand", [*revealed.hands[seat]])]
         if seat != self.view.winner or self.view.why != "crowned":
             court = [
@@ -231,41 +241,41 @@ class ResultScene(Scene[Choice]):
                 if one is not None
             ]
             groups.append(("Court", court))
-        count = sum(len(cards) for _, cards in groups)
-        room = row.right - x - 20 - 26 * len(groups)
-        pitch = min(HAND_WIDTH + 6, max(14.0, room / max(1, count)))
-        height = HAND_WIDTH / CARD_SHAPE
-        small = HEADING_STYLE.but(size=10.5)
+        small = HEADING_STYLE.but(size=11.5)
+        caption = page.measure("Hand", small)[1] + 3
+        y = used.bottom + 1
+        width = HAND_WIDTH * k
+        height = width / CARD_SHAPE
+        count = sum(max(1, len(cards)) for _, cards in groups)
+        apart = 20.0
+        fit = name.w - apart * (len(groups) - 1) - width * len(groups)
+        pitch = min(width + 6, max(12.0, fit / max(1, count - len(groups))))
+        x = name.x
         for title, cards in groups:
-            page.words(title, page.fitted(title, small, 80, 0.5), Box(x, row.y, 90, 14), wrap=False)
+            page.words(title, small, Box(x, y, 120 * page.text, caption), wrap=False)
             if not cards:
+                page.dashed(Box(x, y + caption, width, height), colour("#E6DCF6", 0.35), 5)
+                style = page.fitted("none", SECOND.but(size=14, ink=SOFT), width - 4, 0.5)
                 page.words(
-                    "none", SECOND.but(size=13, ink=SOFT), Box(x, row.y + 16 * page.text, 60, 20), wrap=False
+                    "none", style, Box(x, y + caption, width, height), across=0.5, down=0.5, wrap=False
                 )
             for n, card in enumerate(cards):
-                box = Box(x + n * pitch, row.y + 15 * page.text, HAND_WIDTH, height)
-                draw_card(page, card, box)
+                box = Box(x + n * pitch, y + caption, width, height)
+                if pitch < width and n < len(cards) - 1:
+                    # Half of its name would lie below the next card.
+                    page.image(card_picture(card, True), box)
+                else:
+                    draw_card(page, card, box)
                 self._card_spot(
-                    page, card, Box(box.x, box.y, min(HAND_WIDTH, max(pitch, 14)), box.h), person.name
+                    page, card, box.left(width if n == len(cards) - 1 else min(width, pitch)), person.name
                 )
-            x += max(46.0, len(cards) * pitch + (HAND_WIDTH - pitch if pitch < HAND_WIDTH else 0)) + 20
-        return row.y + 15 * page.text + height
+            wide = max(width, (len(cards) - 1) * pitch + width, page.measure(title, small)[0])
+            x += wide + apart
+        return y + caption + height
 
-    def _buttons(self, page: Page, row: Box) -> None:
-        main_w = row.w * (0.3 if self.account is None else 0.25)
-        h = max(button_height(page, "second"), row.h - 10)
-        button(page, "button:rematch", "Rematch", row.left(main_w), kind="main", icon="swords", default=True)
-        offered = [
-            ("replay", "Watch again", "play"),
-            ("look", "The table", "eye"),
-            ("title", "Title", "back"),
-        ]
-        if self.account is not None:
-            offered.insert(0, ("account", "How it went", "log"))
-        rest = row.after(main_w + 20).columns(len(offered), 10)
-        fit = all(button_width(page, words, "second", icon) <= rest[0].w for _, words, icon in offered)
-        for (key, words, icon), part in zip(offered, rest, strict=True):
-            button(page, f"button:{key}", words, part.place(part.w, h), icon=icon if fit else None)
+    def show_whole(self) -> None:
+        """Show at once what is still to be turned over."""
+        self._elapsed = self._whole
 
     # -- acting ---------------------------------------------------------------------------------------------
 
@@ -275,27 +285,12 @@ class ResultScene(Scene[Choice]):
         return None if card is None else card_closer(card)
 
     def handle(self, gesture: g.Gesture) -> bool:
-        """Finish the turning; close with the choice."""
+        """Show a card at full size; the rest is as at every ending."""
         match gesture:
-            case g.Clicked("button:rematch"):
-                self.close("rematch")
-            case g.Clicked("button:account") if self.account is not None:
-                self.account()
-            case g.Clicked("button:replay"):
-                self.close("replay")
-            case g.Clicked("button:look"):
-                self.close("table")
-            case g.Clicked("button:title") | g.Back():
-                self.close("title")
             case g.Clicked(spot) if spot.startswith("card:"):
                 card = named(spot.removeprefix("card:"))
                 if card is not None:
                     self.push(card_closer(card))
-            case g.Pressed(key) if key.name == "space" and self.moving:
-                self._elapsed = self._whole
-                self.change()
+                return True
             case _:
-                if not self._scroll.take(gesture):
-                    return False
-                self.change()
-        return True
+                return super().handle(gesture)

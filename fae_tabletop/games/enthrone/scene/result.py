@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
 
 from fae_tabletop.games.enthrone.public import NUMBER, Pawn, Revealed, View
 from fae_tabletop.games.enthrone.scene.bars import capped
@@ -13,14 +12,13 @@ from fae_tabletop.games.enthrone.scene.lastmove import draw_last_move, last_move
 from fae_tabletop.games.enthrone.scene.rails import PORTRAIT_SHAPE, RIBBONS, portrait_window
 from fae_tabletop.games.enthrone.scene.sounds import ending
 from fae_tabletop.games.enthrone.words import NAMES, WAYS, verdict
-from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.drawing import Picture
+from fae_tabletop.ui.ending import EndingScene
 from fae_tabletop.ui.geometry import Box, Metrics, box_at
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import BAR, Scroll, scrolling
-from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.panels import BAR, scrolling
 from fae_tabletop.ui.theme import (
     BODY,
     DARK_ON_GOLD,
@@ -38,9 +36,7 @@ from fae_tabletop.ui.theme import (
     Style,
     colour,
 )  # fmt: skip
-from fae_tabletop.ui.widgets import button, button_height, button_row
 
-Choice = Literal["rematch", "replay", "table", "title"]
 APART, TURN = 0.09, 0.36
 """Seconds between two cards that turn over, and that one turn takes, at speed 1."""
 CARDS = 8
@@ -79,12 +75,10 @@ def result_layout(metrics: Metrics) -> ResultLayout:
     return ResultLayout(hero, headline, content, row, footer)
 
 
-class ResultScene(Scene[Choice]):
+class ResultScene(EndingScene):
     """Closes with what the person wants next. ``footer`` is a line of statistics; ``speed`` 0 turns at once."""
 
-    name = "result"
     game = "enthrone"
-    first_focus = "button:rematch"
 
     def __init__(
         self,
@@ -98,7 +92,7 @@ class ResultScene(Scene[Choice]):
 
         Raises ValueError while the match goes on.
         """
-        super().__init__()
+        super().__init__(account)
         known = view.revealed
         if known is None:
             raise ValueError("the game is not over")
@@ -106,13 +100,11 @@ class ResultScene(Scene[Choice]):
         self.rival = rival
         self.footer = footer
         self.speed = speed
-        self.account = account
         self.known: Revealed = known
         self.words = verdict(view, rival)
         self._elapsed = 0.0 if speed > 0 else self._whole
         last = ending(view)
         self._to_hear = [(0.0, "reveal"), *([(self._whole, last)] if last is not None else [])]
-        self._scroll = Scroll("result")
 
     @property
     def _whole(self) -> float:
@@ -323,43 +315,9 @@ class ResultScene(Scene[Choice]):
         if status == "chosen":
             page.plate("frame-gold", shown)
 
-    def _buttons(self, page: Page, row: Box) -> None:
-        main_w = row.w * (0.31 if self.account is None else 0.25)
-        h = max(button_height(page, "second"), row.h - 10)
-        button(page, "button:rematch", "Rematch", row.left(main_w), kind="main", icon="swords", default=True)
-        offered = [
-            ("replay", "Watch again", "play"),
-            ("look", "The table", "eye"),
-            ("title", "Title", "back"),
-        ]
-        if self.account is not None:
-            offered.insert(0, ("account", "How it went", "log"))
-        rest = row.after(main_w + 20)
-        button_row(
-            page, [(f"button:{key}", words, icon) for key, words, icon in offered], rest.place(rest.w, h)
-        )
-
-    def handle(self, gesture: g.Gesture) -> bool:
-        """Finish the turning; close with the choice."""
-        match gesture:
-            case g.Clicked("button:rematch"):
-                self.close("rematch")
-            case g.Clicked("button:account") if self.account is not None:
-                self.account()
-            case g.Clicked("button:replay"):
-                self.close("replay")
-            case g.Clicked("button:look"):
-                self.close("table")
-            case g.Clicked("button:title") | g.Back():
-                self.close("title")
-            case g.Pressed(key) if key.name == "space" and self.moving:
-                self._elapsed = self._whole
-                self.change()
-            case _:
-                if not self._scroll.take(gesture):
-                    return False
-                self.change()
-        return True
+    def show_whole(self) -> None:
+        """Show at once what is still to be turned over."""
+        self._elapsed = self._whole
 
 
 def _ways_style(page: Page, width: float, columns: int) -> Style:
