@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tests.support.pilot import Pilot, Spot, Stuck
 
-MOST_DECISIONS = 160
 NEEDED = ("Crown", "Prince", "Conspirator", "Coercion")
 
 
 class Schemer:
-    """Holds the pointer for one match; ``decisions`` counts what was decided so far."""
+    """Holds the pointer for one match; ``decisions`` counts what was decided so far, ``most`` what is enough."""
+
+    most = 160
 
     def __init__(self, pilot: Pilot) -> None:
         self.pilot = pilot
@@ -21,7 +22,7 @@ class Schemer:
             if self.pilot.has("button:result"):
                 self.pilot.click("button:result")
                 continue
-            if self.decisions >= MOST_DECISIONS:
+            if self.decisions >= self.most:
                 raise Stuck(f"no end after {self.decisions} decisions: {self.pilot.told()}")
             self.decide()
         return self.pilot.announced

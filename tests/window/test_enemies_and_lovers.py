@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from fae_tabletop.games.enemies_and_lovers.cards import CARD
+from tests.support.collector import uses
 from tests.support.pilot import Pilot
 from tests.support.schemer import Schemer
 
 GAME = "enemies-and-lovers"
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 22), (3, 50)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 22), (3, 50), (4, 42)])
 def test_a_whole_game_is_played_to_its_result(pilot: Pilot, seats: int, seed: int) -> None:
     pilot.start("play", GAME, "--seats", str(seats), "--seed", str(seed), "--level", "random")
     assert pilot.scene == "table"
@@ -23,6 +25,10 @@ def test_a_whole_game_is_played_to_its_result(pilot: Pilot, seats: int, seed: in
     assert pilot.scene == "title"
     assert not pilot.has("button:continue"), "a finished match is not offered again"
     assert pilot.close() == 0
+    (match,) = (pilot.folder / "data" / "matches").glob("*.jsonl")
+    anybody, own = uses(match)
+    assert own
+    assert own < anybody < set(CARD), "one short game does not show every card; see tests.support.collector"
 
 
 def test_a_match_is_begun_on_the_title_left_and_gone_on_with(pilot: Pilot) -> None:
