@@ -174,7 +174,7 @@ class EnemiesFlow:
             ask_no_more=lambda: self.app.change(confirm=False),
             finished=self._result,
             hint=lambda view: advice.hint(view, names),
-            why=lambda view: reading.why(view, names),
+            why=lambda view, deed: reading.why(view, names, deed),
         )
         self._table = EnemiesTable(self.session.chair, hooks, choices)
 

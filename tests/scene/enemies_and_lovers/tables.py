@@ -78,7 +78,7 @@ class Desk:
             keep_marks=self.marks.append,
             finished=self.done.append,
             hint=lambda view: advice.hint(view, names),
-            why=lambda view: reading.why(view, names),
+            why=lambda view, deed: reading.why(view, names, deed),
         )
         given = {"speed": 0.0, "notes": False, **choices}
         self.scene = EnemiesTable(

@@ -148,20 +148,21 @@ PAGES: tuple[HelpPage, ...] = (
             Words(
                 "A placement can be taken back until a card is played or the turn ends. Ask *Hint* (*H*) up to three "
                 "times: where to look, what to do, why. *W* tells what may be behind the last deed of a rival, by what "
-                "you know. Keys: *Tab* and arrows, *Enter*, *Escape*, *Space* shows motions at once, *Ctrl+Z* takes "
-                "back, *[* and *]* change the speed."
+                "you know; click an older one in the log to ask about that. Keys: *Tab* and arrows, *Enter*, *Escape*, "
+                "*Space* shows motions at once, *Ctrl+Z* takes back, *[* and *]* change the speed."
             ),
             Words(
-                "*Step by step* (*S*) lets each deed of the others wait until you press *Next* or *Space*. *To my turn* "
-                "goes on to your next decision and lists what happened meanwhile."
+                "*Step by step* (*S*) lets each deed of the others wait until you press *Next* or *Space*. *To my "
+                "turn* goes on to your next decision and lists what happened meanwhile."
             ),
             Words(
-                "Click a card in the notebook to note who has it, by your own suspicion: a portrait stands for a rival, "
-                "a back for the draw pile. Nobody else sees that; the marks are kept with the match."
+                "Click a card in the notebook to note who has it, by your own suspicion: a portrait stands for a "
+                "rival, a back for the draw pile. Nobody else sees that; the marks are kept with the match."
             ),
         ),
         (
             "known:",
+            "why:",
             "panel:since",
             "pile:discard",
             "button:notes",

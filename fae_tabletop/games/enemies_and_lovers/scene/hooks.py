@@ -10,7 +10,7 @@ from fae_tabletop.games.enemies_and_lovers.cards import CardId
 from fae_tabletop.games.enemies_and_lovers.notebook import Mark
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person
-from fae_tabletop.games.enemies_and_lovers.words import Saying
+from fae_tabletop.games.enemies_and_lovers.words import Deed, Saying
 from fae_tabletop.ui.match import MatchHooks
 
 
@@ -20,7 +20,8 @@ class EnemiesHooks(MatchHooks):
 
     ``note_done`` keeps that a first-game note was seen, ``ask_no_more`` that risky moves are no longer asked about,
     ``keep_marks`` the person's own marks in the notebook;
-    ``finished`` opens the result; ``hint`` and ``why`` return what to say from the person's own view.
+    ``finished`` opens the result; ``hint`` and ``why`` return what to say from the person's own view; ``why`` of
+    a deed, with the view after it, or of the last one (None).
     """
 
     note_done: Callable[[str], None] = lambda note_id: None
@@ -28,7 +29,7 @@ class EnemiesHooks(MatchHooks):
     ask_no_more: Callable[[], None] = lambda: None
     finished: Callable[[View], None] = lambda view: None
     hint: Callable[[View], Hint | None] | None = None
-    why: Callable[[View], Saying] | None = None
+    why: Callable[[View, Deed | None], Saying] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,15 @@ from fae_tabletop.games.enemies_and_lovers.scene.notebook import draw_notebook
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.telling import LogRow, log_rows
+from fae_tabletop.games.enemies_and_lovers.words import Deed, actor
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import panel, scrolling
 from fae_tabletop.ui.theme import (
     BODY,
     CAPS_FACE,
+    GOLD_INK,
     HEADING,
     MOON,
     SOFT,
@@ -49,10 +52,28 @@ def draw_log(page: Page, box: Box, now: Showing) -> None:
         y = content.y
         for row, h in zip(rows, heights, strict=True):
             if y + h > box.y - 10 and y < box.bottom + 10:
-                _draw_row(page, row, Box(content.x, y, content.w, h), now)
+                line = Box(content.x, y, content.w, h)
+                _draw_row(page, row, line, now)
+                if now.insight and row.seat is not None:
+                    _why(page, row, line, now)
             y += h
 
     scrolling(page, now.log_scroll, box, sum(heights), draw)
+
+
+def _why(page: Page, row: LogRow, line: Box, now: Showing) -> None:
+    """Make a deed of a rival ask for what may be behind it (``why:<place in the log>``)."""
+    event = now.view.log[row.place]
+    if not isinstance(event, Deed) or actor(now.view, event) == now.view.seat:
+        return
+    box = line.inset(0, 0, 0, 4)
+    tip = Tip("Why?", "What may be behind it, by what you knew then.")
+    state = page.spot(f"why:{row.place}", "button", f"{row.text} Why?", box, tip=tip)
+    if state.over:
+        page.fill(box, colour("#FFF4D6", 0.08), 6)
+        page.icon("why", Box(box.x + FACE - 8, box.y + FACE - 10, 16, 16), GOLD_INK)
+    if state.focused:
+        page.focus_ring(box.inset(1), 6)
 
 
 def _row_height(page: Page, row: LogRow, width: float) -> float:

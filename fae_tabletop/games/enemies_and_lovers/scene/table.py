@@ -17,6 +17,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
 from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD
 from fae_tabletop.games.enemies_and_lovers.scene.showntable import ShownTable
 from fae_tabletop.games.enemies_and_lovers.scene.wishes import refusals, risky
+from fae_tabletop.games.enemies_and_lovers.words import Deed
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.dialogs import Answer, Question
@@ -122,6 +123,8 @@ class EnemiesTable(ShownTable):
             case _:
                 if kind == "policy":
                     self._choose_policy(key)
+                elif kind == "why":
+                    self.ask_why(int(key))
                 elif kind == "known":
                     self._mark(key)
                 elif kind != "panel":
@@ -238,10 +241,15 @@ class EnemiesTable(ShownTable):
             return
         self._tell(*self.hints.ask(hint))
 
-    def ask_why(self) -> None:
-        """Tell what may be behind the last deed of a rival."""
+    def ask_why(self, place: int | None = None) -> None:
+        """Tell what may be behind the deed at a ``place`` of the log, by what was known then; None: a rival's last."""
         if self.extra.why is not None:
-            said = self.extra.why(self.view)
+            then, deed = self.view, None
+            if place is not None:
+                then = next(told.view for told in self.chair.history() if len(told.view.log) > place)
+                event = then.log[place]
+                deed = event if isinstance(event, Deed) else None
+            said = self.extra.why(then, deed)
             self.hints.forget()
             self._tell(said.title, said.body)
 

@@ -16,12 +16,16 @@ from fae_tabletop.games.enemies_and_lovers.words import number, plural
 
 
 class LogRow(NamedTuple):
-    """One row: whose deed (None heads a round), the sentence, the card with its picture, whether it hurts."""
+    """One row: whose deed (None heads a round), the sentence, the card with its picture, whether it hurts.
+
+    ``place`` is where the event stands in the log that was told of.
+    """
 
     seat: Seat | None
     text: str
     card: CardId | None = None
     grave: bool = False
+    place: int = 0
 
 
 def log_rows(view: View, people: Sequence[Person]) -> list[LogRow]:
@@ -34,7 +38,7 @@ def rows_of(view: View, people: Sequence[Person], log: Sequence[Told]) -> list[L
     teller = _Teller(view.seat, [person.name for person in people])
     found: list[LogRow] = []
     shown_round = 0
-    for event in log:
+    for place, event in enumerate(log):
         if isinstance(event, e.TurnStarted | e.TurnSkipped):
             this = event.round if isinstance(event, e.TurnStarted) else shown_round
             if this > shown_round:
@@ -42,7 +46,7 @@ def rows_of(view: View, people: Sequence[Person], log: Sequence[Told]) -> list[L
                 shown_round = this
         row = teller.row(event)
         if row is not None:
-            found.append(row)
+            found.append(row._replace(place=place))
     return found
 
 
