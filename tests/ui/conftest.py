@@ -11,6 +11,9 @@ import pytest
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.kit import open_kit
+from tests.support.pictures import pictures_made_once
+
+__all__ = ["display", "kit", "pictures_made_once"]
 
 
 @pytest.fixture(scope="session", autouse=True)
