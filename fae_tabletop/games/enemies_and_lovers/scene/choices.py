@@ -9,21 +9,30 @@ from fae_tabletop.games.enemies_and_lovers.public import FEWEST, MOST, HouseRule
 
 HOUSE_RULES: dict[str, tuple[str, str]] = {
     "steal_skips_draw": (
-        "Theft costs the draw",
-        "Who plays a Steal or Capture draws no card that turn.",
+        "Stealing costs the draw",
+        "Whoever plays a Steal or a Capture draws no card that turn.",
     ),
     "cancelled_x_still_skips": (
-        "Even when cancelled",
-        "The crossed card counts for having been played, even when nothing came of it.",
+        "Cancelled cards cost it too",
+        "A card that costs the draw does so even when an answer made it do nothing.",
     ),
-    "shield_blocks_jude": ("Shields stop Jude", "They stop the theft of a Trap as well."),
-    "oak_target_only": ("Oak saves his holder", "Otherwise he may spoil any Poison."),
-    "mortal_own_turn": ("Mortal on one’s own turn", "Otherwise Heather comes only in the turns of others."),
+    "shield_blocks_jude": (
+        "Shields stop Jude and the Trap",
+        "The Shield is lost, and the card stays. Off: they take it from beneath the Shield.",
+    ),
+    "oak_target_only": (
+        "Oak saves only his holder",
+        "Off: whoever holds Oak may spoil any Poison, whomever it is meant for.",
+    ),
+    "mortal_own_turn": (
+        "Heather on one’s own turn too",
+        "Off: the Mortal button can be pressed only in the turns of others.",
+    ),
 }
 """The switches by the name of the rule, as title and sentence."""
 OTHER_SWITCHES: dict[str, tuple[str, str]] = {
-    "notes": ("First-game notes", "At most eight short notes, each when its thing first matters."),
-    "confirm": ("Warn me once", "In words, before a card is played and the placing given up."),
+    "notes": ("First-game notes", "At most eight short notes, each when what it explains first matters."),
+    "confirm": ("Warn me once", "Before you play a card while you could still place one."),
 }
 
 

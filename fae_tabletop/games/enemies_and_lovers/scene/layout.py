@@ -27,7 +27,7 @@ OWN_LEAST, OWN_MOST = 60.0, 78.0
 SLOT_GAP = (3.0, 10.0)
 RISEN = (262.0, 366.8)
 """The hovered card of the own hand."""
-RISEN_FOOT = 14.0
+RISEN_FOOT = 8.0
 LEAN = 12.0
 """How far a rival's fanned backs lean out of their room, at most."""
 SINCE_LEAST = 52.0
@@ -155,8 +155,8 @@ def _since(table: Box, middle: Box, strip: Box, discard: Box, edge: float, small
     x = strip.right + (16 if small else 22)
     if small and discard.x > strip.right:
         x = discard.right + 40
-    foot = table.bottom - RISEN_FOOT - RISEN[1] - (3 if small else 6)
-    top = middle.y + (0 if small else 6)
+    foot = table.bottom - RISEN_FOOT - RISEN[1] - 3
+    top = middle.y + (0 if small else 2)
     if foot - top < SINCE_LEAST:
         return None
     w = min(edge - x, 330.0 if not small else 560.0)

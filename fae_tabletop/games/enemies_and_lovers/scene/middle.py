@@ -32,7 +32,7 @@ CAPTION = Style(CAPS_FACE, 12.5, GOLD_INK, tracking=0.12, leading=1.1, capitals=
 COUNT = BODY.but(size=15, ink=MOON, shadow=0.6)
 SENTENCE = BODY.but(size=17, ink=MOON, shadow=0.8, face="ebgaramond-700")
 STEP = Style(SMALL_CAPS, 21, MOON, leading=1.0)
-SINCE = BODY.but(size=15.5, ink=PARCHMENT_INK, leading=1.08)
+SINCE = BODY.but(size=15.5, ink=PARCHMENT_INK, leading=1.03)
 SINCE_HEAD = Style(CAPS_FACE, 11, WINE, tracking=0.12, leading=1.1, capitals=True)
 SINCE_FACE = 22.0
 STEPS = ("Place", "Play", "Draw")
@@ -191,7 +191,7 @@ def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
     box = layout.since
     if box is None or not now.since or now.stage_open or now.drawer is not None:
         return
-    pad = 7.0 if not layout.small else 5.0
+    pad = 6.0 if not layout.small else 5.0
     inner = box.inset(12, pad, 12, pad)
     head_h = page.measure("X", SINCE_HEAD)[1] + 3
     head, room = inner.top(head_h), inner.below(head_h)
@@ -242,4 +242,6 @@ def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
 
 def _without_name(now: Showing, seat: Seat, words: str) -> str:
     """What somebody did, beside the portrait that tells who it was."""
-    return words.removeprefix(f"{now.people[seat].name} ")
+    begins = f"{now.people[seat].name} "
+    together = words.startswith(f"{begins}and ")
+    return words if together else words.removeprefix(begins)

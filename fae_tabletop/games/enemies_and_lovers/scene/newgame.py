@@ -142,7 +142,9 @@ class NewGameScene(Scene[NewGame | None]):
                 told = page.words(words[level].sentence, BODY.but(size=15.5), Box(room.x, y, room.w, 0))
                 y = told.bottom
             y = max(y, choices.y + 10) + 12
-        first = "Who begins is drawn by lot. The Crown, a Prince, a Conspirator and a Coercion win."
+        first = (
+            "Who begins is drawn by lot. The first Court with Crown, Prince, Conspirator and Coercion wins."
+        )
         y = page.words(first, SECOND, Box(box.x, y, box.w, 0)).bottom + 4
         if self.record:
             y = page.words(self.record, BODY.but(size=15.5), Box(box.x, y, box.w, 0)).bottom + 4
@@ -155,7 +157,7 @@ class NewGameScene(Scene[NewGame | None]):
         for key, (title, note) in HOUSE_RULES.items():
             y = self._switch(page, key, title, note, bool(getattr(rules, key)), Box(x, y, w, 0))
         drawn = (
-            f"Drawn after {number(rules.stall_rounds)} rounds in which no card moves, "
+            f"Nobody wins after {number(rules.stall_rounds)} rounds in which no card moves, "
             f"or after {rules.max_rounds} rounds."
         )
         y = page.words(drawn, SECOND, Box(x, y, w, 0)).bottom + 12

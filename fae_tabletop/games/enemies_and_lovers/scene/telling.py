@@ -102,7 +102,7 @@ def _told_shortly(view: View, people: Sequence[Person], seat: Seat, events: Sequ
     name = people[seat].name
     for row in rows:
         text = row.text.removesuffix(".").replace(". No draw", ", no draw")
-        begins = f"{name} " if text.startswith(f"{name} ") else ""
+        begins = f"{name} " if text.startswith(f"{name} ") and not text.startswith(f"{name} and ") else ""
         if not told:
             told = text
         elif begins and subject == begins:
