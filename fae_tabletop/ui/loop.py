@@ -15,8 +15,9 @@ from fae_tabletop.ui.fade import LARGEST, Crossfade
 from fae_tabletop.ui.geometry import SMALLEST, Metrics, Pixels
 from fae_tabletop.ui.heap import give_back_early
 from fae_tabletop.ui.inputs import Exposed, FocusChanged, Input, Inputs, Key, Resized, Source
-from fae_tabletop.ui.stack import SceneStack
+from fae_tabletop.ui.stack import Frame, SceneStack
 from fae_tabletop.ui.trace import Trace
+from fae_tabletop.ui.waiting import Opening
 
 FAST, STILL, AWAY = 1 / 60, 1 / 20, 1 / 5
 """Seconds between looks at the queue: things move, nothing moves, nobody looks."""
@@ -201,6 +202,7 @@ class Loop:
         self._focused = True
         self._last_input = clock()
         self._last_turn = clock()
+        self._turn_began = clock()
         self._base: object = None
         self._tidy_at: float | None = None
 
@@ -239,6 +241,7 @@ class Loop:
     def turn(self, now: float) -> bool:
         """One turn: inputs, time, and a frame if anything changed; returns whether something was drawn."""
         stack = self.stack
+        self._turn_began = self._clock()
         found = self._source.read()
         self._window_inputs(found)
         if found:
@@ -284,13 +287,8 @@ class Loop:
     def _draw_frame(self, screen: pygame.Surface, fresh: set[str]) -> bool:
         stack = self.stack
         frame = stack.frame()
-        base = stack.base
-        if base is not self._base:
-            # The first look at a screen is worth a moment: its pictures come with it, not one by one.
-            self._base = base
-            self._tidy_at = self._clock() + TIDY_AFTER
-            self.canvas.ask(frame.table, frame.settled, frame.above)
-            fresh |= stack.kit.pictures.settle(SETTLE)
+        if stack.base is not self._base:
+            fresh |= self._open(screen, frame)
         rects = self.canvas.show(screen, frame.table, frame.settled, frame.above, fresh)
         if self._crossfade is None:
             self.window.show(rects)
@@ -301,6 +299,31 @@ class Loop:
         shown = replace(frame.shown, busy=frame.shown.busy or stack.kit.pictures.busy)
         self.trace.write(shown, stack.moving)
         return bool(rects)
+
+    def _open(self, screen: pygame.Surface, frame: Frame) -> set[str]:
+        """Make ready what another screen shows; its pictures come with it, not one by one.
+
+        The first look at a screen is worth a moment, and one that takes longer is told of.
+        """
+        first, self._base = self._base is None, self.stack.base
+        self._tidy_at = self._clock() + TIDY_AFTER
+        kit = self.stack.kit
+        self.canvas.ask(frame.table, frame.settled, frame.above)
+        if first:
+            # Nothing is on the window yet that a sign could lie on.
+            return kit.pictures.settle(SETTLE)
+        opening = Opening(
+            screen,
+            kit,
+            self.stack.metrics,
+            self._turn_began,
+            self._clock,
+            lambda area: self.window.show([area]),
+        )
+        fresh = opening.prepare((*frame.table, *frame.settled, *frame.above), SETTLE)
+        if opening.shown:
+            self.canvas.forget()
+        return fresh
 
     def _tell_missing(self) -> None:
         missing = self.stack.kit.missing
