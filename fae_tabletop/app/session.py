@@ -240,15 +240,20 @@ class Session:
             self.house.bots.forget()
 
     def _ask(self) -> None:
-        """Ask a bot that is waited for; else bots that merely could do something."""
+        """Ask before every decision of anybody the bots that merely could do something, then one that is waited for.
+
+        So a bot may use the moment before another's decision, as a person may (R56 of Enemies & Lovers).
+        """
         waiting = self.table.waiting
+        for seat, chair in self._chairs.items():
+            if seat in waiting or (self.table.ticket, seat) in self._kept_still:
+                continue
+            if chair.commands:
+                self._put(seat, chair, self._levels[seat], must=False)
+                return
         for seat in waiting:
             if seat in self._levels:
                 self._put(seat, self._chairs[seat], self._levels[seat], must=True)
-                return
-        for seat, chair in self._chairs.items():
-            if (self.table.ticket, seat) not in self._kept_still and chair.commands:
-                self._put(seat, chair, self._levels[seat], must=False)
                 return
 
     def _put(self, seat: Seat, chair: Chair[Any], level: str, must: bool) -> None:

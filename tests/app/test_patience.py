@@ -50,8 +50,9 @@ class Slow(AtOnce):
     def ask(self, question: Question, legal: tuple[Command, ...], codec: Codec) -> None:
         super().ask(question, legal, codec)
         seconds = question.budget.seconds or 0.0
-        thought = seconds + LATE if len(legal) > 1 else 0.0
-        if question.must:  # Heather's holder is asked when the attack has landed, too
+        # Whoever holds Heather is asked before every answer, too, and looks without a thought whether she wins.
+        thought = seconds + LATE if len(legal) > 1 and question.must else 0.0
+        if question.must:
             self.thoughts.append(thought)
         self._until = self.clock.now + thought
 
