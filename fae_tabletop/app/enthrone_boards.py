@@ -14,6 +14,8 @@ from fae_tabletop.content.paths import levels_dir, own_levels
 from fae_tabletop.games.enthrone.scene.choices import BoardChoice, BoardOffer, extent
 from fae_tabletop.games.enthrone.setup import BoardEntry, OwnBoards, boards, own_board, own_boards
 from fae_tabletop.ui.dialogs import notice
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.shelf import Act, ShelfRow, ShelfScene
 from fae_tabletop.ui.text import escape
 
@@ -137,7 +139,14 @@ def _folder_row(folder: Path) -> ShelfRow:
 
 def _row(entry: BoardEntry) -> ShelfRow:
     about = " ".join(filter(None, (f"{entry.name}.tmx: {extent(entry.board)}.", entry.about)))
-    return ShelfRow(entry.name, entry.title, about, (Act("choose", "Choose", "check"),))
+
+    def paint(page: Page, box: Box) -> None:
+        # The title knows this file for the maps that are dropped on it; only the shelf needs the drawing.
+        from fae_tabletop.games.enthrone.scene.newgamepage import draw_small_board
+
+        draw_small_board(page, entry.board, box)
+
+    return ShelfRow(entry.name, entry.title, about, (Act("choose", "Choose", "check"),), paint=paint)
 
 
 def _refused(fault: LevelError) -> ShelfRow:

@@ -32,7 +32,10 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class ShelfRow:
-    """One saved thing. `fault` tells what is wrong with it, in rose; `group` is the filter that keeps it."""
+    """One saved thing. `fault` tells what is wrong with it, in rose; `group` is the filter that keeps it.
+
+    `picture` names one of the assets; `paint` draws what has none, into a box of its own.
+    """
 
     key: str
     title: str
@@ -41,8 +44,11 @@ class ShelfRow:
     picture: str | None = None
     fault: str | None = None
     group: str = ""
+    paint: Callable[[Page, Box], None] | None = None
 
 
+PAINTED = Box(0, 0, 112, 84)
+"""The size of what a row paints, in logical pixels."""
 ALL = ""
 """The filter that keeps every row."""
 
@@ -142,7 +148,7 @@ class ShelfScene(Scene[tuple[str, str] | None]):
 
     def _columns(self, page: Page, row: ShelfRow, width: float) -> tuple[float, float, bool]:
         """Width of the picture, of the words, and whether the acts stand below them."""
-        picture = 62.0 if row.picture is not None else 0.0
+        picture = 62.0 if row.picture is not None else PAINTED.w + 10 if row.paint is not None else 0.0
         acts = self._acts_width(page, row)
         below = width - picture - acts - 36 < 220 * page.text
         return picture, width - picture - 28 - (0.0 if below else acts + 8), below
@@ -154,13 +160,15 @@ class ShelfScene(Scene[tuple[str, str] | None]):
             h += page.measure(escape(words), SECOND, room)[1] if words else 0.0
         if below and row.acts:
             h += button_height(page, "quiet") + 8
-        return max(70.0, h + 22)
+        return max(PAINTED.h + 16 if row.paint is not None else 70.0, h + 22)
 
     def _draw(self, page: Page, row: ShelfRow, box: Box) -> None:
         page.plate("row", box)
         picture, room, below = self._columns(page, row, box.w)
         if row.picture is not None:
             page.image(row.picture, Box(box.x + 10, box.y + 9, 52, 52))
+        elif row.paint is not None:
+            row.paint(page, PAINTED.moved(box.x + 10, box.y + 8))
         words = Box(box.x + picture + 14, box.y + 9, room, box.h - 18)
         used = page.words(escape(row.title), ROW_NAME, words)
         words = words.below(used.h)

@@ -15,7 +15,7 @@ from fae_tabletop.ui.theme import PROMPT as STYLE
 PATIENCE = 0.3
 """Seconds after which a person wonders whether a click was heard."""
 LONGEST = 1.5
-"""Seconds the pictures of a screen are waited for at most; what is still missing then comes one by one."""
+"""Seconds the pictures of a screen are waited for under the sign at most; the rest comes one by one."""
 WORDS = "One moment …"
 
 
@@ -50,7 +50,8 @@ class Opening:
         pictures = self._kit.pictures
         fresh = pictures.settle(settle)
         self.look()
-        while pictures.busy and self.shown and self._clock() - self._began < LONGEST:
+        end = self._clock() + LONGEST
+        while pictures.busy and self.shown and self._clock() < end:
             fresh |= pictures.settle(0.05)
         return fresh
 

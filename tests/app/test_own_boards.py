@@ -23,6 +23,7 @@ from fae_tabletop.games.enthrone.scene.table import EnthroneTable
 from fae_tabletop.games.enthrone.setup import board_names, standard_setup
 from fae_tabletop.table.settings import TableChoice
 from fae_tabletop.ui.dialogs import Question
+from fae_tabletop.ui.drawing import Picture
 from fae_tabletop.ui.shelf import ShelfScene
 from fae_tabletop.ui.text import escape
 from tests.app.conftest import MakeDesk
@@ -109,6 +110,29 @@ def test_the_window_lists_tells_and_plays_them(tmp_path: Path, desk: MakeDesk) -
     one.click("button:play")
     assert one.app.settings.tables["enthrone"].board == "rose_walk"
     assert one.scene == "draw-first"
+
+
+def test_each_board_of_the_shelf_is_seen_before_it_is_chosen(tmp_path: Path, desk: MakeDesk) -> None:
+    for name in ("rose_walk", "second_walk"):
+        placed(own_folder(tmp_path), name)
+    one = desk()
+    new_game(one.app)
+    one.turn()
+    one.click("button:change")
+    one.click("button:own")
+    frame = one.loop.stack.frame()
+    rows = {
+        spot.id.partition(":")[2]: spot.rect for spot in frame.shown.hotspots if spot.id.startswith("choose:")
+    }
+    assert len(rows) == 2
+    crowns = [
+        item.rect
+        for item in frame.settled
+        if isinstance(item, Picture) and item.key.name.endswith("cell-regalia")
+    ]
+    assert len(crowns) == 2, "a picture of each board"
+    for row, crown in zip(rows.values(), crowns, strict=True):
+        assert abs(row.centre[1] - crown.centre[1]) < 20
 
 
 def test_the_table_and_the_look_back_are_titled_as_the_list_is(tmp_path: Path, desk: MakeDesk) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fae_tabletop.games.enthrone.board import Board
 from fae_tabletop.games.enthrone.public import PAWNS
 from fae_tabletop.games.enthrone.scene.board import draw_ground
 from fae_tabletop.games.enthrone.scene.choices import (
@@ -168,13 +169,18 @@ def _strip(page: Page, row: Box, offer: Offer, shelf: int) -> None:
     page.words(told, style, own.foot(words_h), across=0.5, down=0.5, wrap=False)
 
 
-def _small_board(page: Page, board: BoardChoice, picture: Box, title: Box) -> None:
+def draw_small_board(page: Page, board: Board, picture: Box) -> None:
+    """Draw a board without pawns in a frame, as small as it must be."""
     with page.clip(picture):
         page.fill(picture, colour("#0A0E22", 0.5))
-        draw_ground(page, fitted(board.board, picture.inset(4, 0, 4, 2), 16, 1), board.board, frozenset())
+        draw_ground(page, fitted(board, picture.inset(4, 0, 4, 2), 16, 1), board, frozenset())
+    page.plate("frame-silver", picture)
+
+
+def _small_board(page: Page, board: BoardChoice, picture: Box, title: Box) -> None:
+    draw_small_board(page, board.board, picture)
     style = page.fitted(board.title, SECOND, title.w - 4, 0.7)
     page.words(_cut(page, board.title, style, title.w - 4), style, title, across=0.5, down=0.5, wrap=False)
-    page.plate("frame-silver", picture)
     label = f"{board.title}, {extent(board.board)}. {board.about}"
     state = page.spot(f"board:{board.name}", "card", label, picture)
     if state.focused:
