@@ -11,7 +11,7 @@ from fae_tabletop.app.menus.opening import open_settings
 from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.setups import setup_for
-from fae_tabletop.ui.audio import TRIAL
+from fae_tabletop.ui.audio import SOUNDS, TRIAL
 from fae_tabletop.ui.inputs import PointerMoved, PointerPressed, PointerReleased
 from tests.app.conftest import MakeDesk
 from tests.app.desks import Desk
@@ -153,3 +153,15 @@ def test_a_muted_program_opens_no_device(desk: MakeDesk) -> None:
     one.turn()
     one.click("fist:left")
     assert not one.app.audio.open
+
+
+def test_every_sound_can_be_heard_from_the_settings(desk: MakeDesk) -> None:
+    one = desk()
+    heard = at_settings(one)
+    buttons = [spot.id for spot in one.spots("button:hear-")]
+    assert {name.removeprefix("button:hear-") for name in buttons} == set(SOUNDS)
+    for name in buttons[:3]:
+        one.click(name)
+    assert heard == [name.removeprefix("button:hear-") for name in buttons[:3]]
+    one.click("switch:sound")
+    assert not one.spots("button:hear-"), "what is off cannot be tried"

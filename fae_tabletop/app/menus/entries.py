@@ -115,6 +115,35 @@ def button_entry(page: Page, key: str, words: str, icon: str) -> Entry:
     )
 
 
+def buttons_entry(
+    page: Page, title: str, prefix: str, offered: Sequence[tuple[str, str]], why_not: str | None
+) -> Entry:
+    """Buttons of one width `button:<prefix>-<key>`, in as many columns as fit; `why_not`: why none can be clicked."""
+    head = 26 * page.text
+    high, gap = button_height(page, "quiet"), 8.0
+    widest = max(button_width(page, words, "quiet") for _, words in offered)
+
+    def columns(width: float) -> int:
+        fit = max(1, min(len(offered), int((width + gap) / (widest + gap))))
+        # Rows of one length look like a keyboard, not like what was left over.
+        return -(-len(offered) // -(-len(offered) // fit))
+
+    def height(width: float) -> float:
+        return head + -(-len(offered) // columns(width)) * (high + gap) - gap
+
+    def draw(box: Box) -> None:
+        heading(page, title, box.top(head))
+        n = columns(box.w)
+        for index, (key, words) in enumerate(offered):
+            place = box.below(head + index // n * (high + gap)).top(high).columns(n, gap)[index % n]
+            spot = f"button:{prefix}-{key}"
+            button(
+                page, spot, words, place, kind="quiet", enabled=why_not is None, why_not=why_not, repeat=True
+            )
+
+    return Entry(height, draw)
+
+
 def swatches_entry(page: Page) -> Entry:
     """The colours of what may be done, in the palette of the page."""
     palette = page.palette

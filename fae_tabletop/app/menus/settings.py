@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from fae_tabletop.app.menus.entries import (
     Entry,
     button_entry,
+    buttons_entry,
     chooser_entry,
     note_entry,
     slider_entry,
@@ -42,6 +43,13 @@ APART = (
 SAMPLE = "The Wizard is on your list. A sword tile may take it."
 VOLUME_STEP = 0.1
 GAP = 18.0
+
+
+HEARD = (
+    ("tile", "A tile"), ("step", "A step"), ("capture", "A capture"), ("flip", "Turned over"), ("reveal", "Revealed"),
+    ("refusal", "Refused"), ("victory", "Won"), ("defeat", "Lost"),
+)  # fmt: skip
+"""The sounds that can be tried, in the order in which a match brings them."""
 
 
 class Desk(Protocol):
@@ -261,6 +269,8 @@ class SettingsScene(Scene[None]):
             switch_entry(page, "sound", "Sound", not self.desk.muted, "M turns it on and off everywhere."),
             slider_entry(page, "Volume", "volume", settings.volume, f"{round(100 * settings.volume)} %", 0),
         ]
+        silent = "Sound is off." if self.desk.muted else None
+        entries.append(buttons_entry(page, "What there is to hear", "hear", HEARD, silent))
         if self.desk.sound_problem is not None:
             entries.append(note_entry(page, self.desk.sound_problem, ROSE))
             entries.append(button_entry(page, "try-sound", "Try again", "sound"))
@@ -313,6 +323,8 @@ class SettingsScene(Scene[None]):
                 self.stack.sound(TRIAL)
             case "button", "notes-again":
                 self.desk.change(notes_seen=frozenset(), notes_on=True)
+            case "button", _ if key.startswith("hear-"):
+                self.stack.sound(key.removeprefix("hear-"))
             case "button", "try-sound":
                 if self.desk.try_sound():
                     self.stack.toast("Sound works.")
