@@ -240,8 +240,10 @@ class Metrics:
 
     def px(self, box: Box) -> Pixels:
         """The box in window pixels; boxes that share an edge still share it."""
-        x, y = round(box.x * self.u), round(box.y * self.u)
-        return Pixels(x, y, round(box.right * self.u) - x, round(box.bottom * self.u) - y)
+        u = self.u
+        left, top, w, h = box
+        x, y = round(left * u), round(top * u)
+        return Pixels(x, y, round((left + w) * u) - x, round((top + h) * u) - y)
 
     def length(self, value: float) -> int:
         """A length in whole window pixels."""

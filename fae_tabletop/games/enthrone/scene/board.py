@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from zlib import crc32
 
 from fae_tabletop.games.enthrone.board import REGALIA, Board, Cell, graph_of
@@ -22,6 +23,8 @@ MASTER_RADIUS = 150.0
 """Cell radius in the pictures of cells and marks, in pixels of the picture."""
 SLAB_LAYERS = ("shadow", "side", "edge", "gold", "groove", "hairline", "top")
 PLAIN_CELLS = 4
+Outline = tuple[tuple[float, float], ...]
+"""The corners of a hotspot, in logical pixels."""
 LIT_DEPTH = 60
 """Above every pawn: while a tile is taken up, a lit space is what is meant."""
 SILHOUETTE: tuple[tuple[float, float], ...] = (
@@ -189,6 +192,15 @@ def _numbered(page: Page, geometry: BoardGeometry, cell: Cell, number: int) -> N
     page.words(str(number), style, disc, across=0.5, down=0.5, wrap=False)
 
 
+@lru_cache(maxsize=8)
+def _cells(geometry: BoardGeometry, board: Board) -> tuple[tuple[Cell, Box, Outline], ...]:
+    """Return every cell with the box and the outline of its hotspot, from the back of the board to its front."""
+    r = geometry.radius
+    w, h = 2 * r, math.sqrt(3) * SQUASH * r
+    cells = sorted((*board.spaces, *board.florettes), key=lambda cell: (geometry.centre(cell)[1], cell))
+    return tuple((cell, box_at(*geometry.centre(cell), w, h), geometry.hexagon(cell)) for cell in cells)
+
+
 def board_spots(
     page: Page,
     geometry: BoardGeometry,
@@ -206,19 +218,11 @@ def board_spots(
     """
     tips = reasons or {}
     lit = kinds or {}
-    board = view.board
-    cells: Iterable[Cell] = sorted(
-        (*board.spaces, *board.florettes), key=lambda c: (geometry.centre(c)[1], c)
-    )
-    for cell in cells:
+    for cell, box, outline in _cells(geometry, view.board):
         spot_id = f"cell:{cell[0]},{cell[1]}"
         tip = tips.get(spot_id)
-        outline = geometry.hexagon(cell)
-        x, y = geometry.centre(cell)
-        r = geometry.radius
         page.spot(
-            spot_id, "cell", cell_label(view, cell, lit.get(cell)),
-            box_at(x, y, 2 * r, math.sqrt(3) * SQUASH * r), enabled=spot_id in enabled,
+            spot_id, "cell", cell_label(view, cell, lit.get(cell)), box, enabled=spot_id in enabled,
             why_not=None if tip is None else tip.body, outline=outline, z=LIT_DEPTH if cell in lit else 0,
             tip=tip, tab=spot_id in enabled,
         )  # fmt: skip

@@ -18,6 +18,8 @@ FOOT = 0.40
 PAWN_SHAPE = 420 / 620
 PAWN_FOOT_DOWN = 560 / 620
 """How far down its picture a pawn's foot is."""
+CORNERS = tuple((math.cos(math.radians(60 * i)), math.sin(math.radians(60 * i))) for i in range(6))
+"""A cell's corners from its middle, in cell radii and not squashed."""
 SLAB = 0.30
 """How far the board's wood reaches beyond its cells, in cell radii."""
 SIDE = 0.24
@@ -48,14 +50,9 @@ class BoardGeometry:
     def hexagon(self, cell: Cell, scale: float = 1.0) -> tuple[tuple[float, float], ...]:
         """Return the cell's six corners in logical pixels, ``scale`` times its size."""
         x, y = self.centre(cell)
-        radius = self.radius * scale
-        return tuple(
-            (
-                x + radius * math.cos(math.radians(60 * i)),
-                y + radius * SQUASH * math.sin(math.radians(60 * i)),
-            )
-            for i in range(6)
-        )
+        across = self.radius * scale
+        down = across * SQUASH
+        return tuple([(x + across * cos, y + down * sin) for cos, sin in CORNERS])
 
     def sprite(self, cell: Cell) -> Box:
         """Return the box of a cell picture: the hex with a fifth of its radius as margin."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from fae_tabletop.core.game import Reason, Ref
 from fae_tabletop.games.enthrone.board import Cell
@@ -68,6 +69,7 @@ def own_pawn(view: View) -> int:
     return NOBODY if view.chosen is None else NUMBER[view.chosen]
 
 
+@lru_cache(maxsize=32)
 def lit_by(view: View, position: int) -> Lit:
     """Return what the tile at ``position`` (1 to 8) would light up for the viewer."""
     spot = OpenPosition(view)
@@ -97,6 +99,7 @@ def after_taking(view: View, position: int, victim: Pawn | None = None) -> tuple
     return tuple(Tile(tile.pawn, tile.neutral or tile.pawn == victim) for tile in tiles)
 
 
+@lru_cache(maxsize=64)
 def tile_moving(view: View, pawn: Pawn) -> int | None:
     """Return the place of the tile to take for ``pawn``: its own if it is free, else a neutral one for it."""
     spot = OpenPosition(view)
@@ -109,6 +112,7 @@ def tile_moving(view: View, pawn: Pawn) -> int | None:
     return None
 
 
+@lru_cache(maxsize=64)
 def tile_refusal(view: View, position: int) -> Reason | None:
     """Return why the tile at ``position`` may not be taken now, or None when it may (E3)."""
     if view.why is not None:
