@@ -23,6 +23,7 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("import contracts", ("-c", "from importlinter.cli import lint_imports_command as run; run()")),
 )
 REPORT = ROOT / ".work" / "tests.xml"
+BYTECODE = ROOT / ".work" / "bytecode"
 # One process more than there are cores, since window tests wait much; whoever runs dry takes over tests of another.
 SIDE_BY_SIDE = (f"--numprocesses={min(8, (os.cpu_count() or 1) + 1)}", "--dist=worksteal")
 XVFB = (
@@ -161,6 +162,9 @@ def _run(python: Path, command: Sequence[str], *, here: bool = False) -> int:
         # Tests and tools make no sound and open no window on the screen of whoever runs them.
         environment.setdefault("SDL_VIDEODRIVER", "dummy")
         environment.setdefault("SDL_AUDIODRIVER", "dummy")
+        if environment.pop("PYTHONDONTWRITEBYTECODE", ""):
+            # Tests start the program a hundred times; where nothing is to lie beside the sources it lies here.
+            environment["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
     return subprocess.run(
         [python, *command], cwd=None if here else ROOT, env=environment, check=False
     ).returncode

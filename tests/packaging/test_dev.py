@@ -183,3 +183,16 @@ def test_where_windows_are_required_a_skipped_test_is_a_failure(
     told = capsys.readouterr().out
     assert "NOT RUN: 2 tests" in told
     assert ("FAILED: every test run" in told) == bool(status)
+
+
+def test_sources_are_compiled_once_even_where_nothing_may_lie_beside_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "told.py").write_text("", encoding="utf-8")
+    (tmp_path / "tells.py").write_text("import told\n", encoding="utf-8")
+    monkeypatch.setattr(jobs, "ROOT", tmp_path)
+    monkeypatch.setattr(jobs, "BYTECODE", tmp_path / "kept")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert jobs._run(Path(sys.executable), ["-m", "tells"]) == 0
+    assert not list(tmp_path.glob("__pycache__"))
+    assert list((tmp_path / "kept").rglob("told.*.pyc"))

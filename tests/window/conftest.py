@@ -23,6 +23,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.window)
             item.add_marker(pytest.mark.slow)
             item.add_marker(pytest.mark.timeout(600))
+    # The longest begin first: at the end of a run no process is left alone with one of them.
+    items.sort(key=lambda item: here not in item.path.parents or "whole_game" not in item.name)
 
 
 @pytest.fixture
