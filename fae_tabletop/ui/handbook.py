@@ -14,6 +14,7 @@ from fae_tabletop.ui.theme import (
     BODY,
     DARK_ON_GOLD,
     GOLD_INK,
+    LILAC,
     OPTION,
     ROW_NAME,
     SCREEN_TITLE,
@@ -21,7 +22,7 @@ from fae_tabletop.ui.theme import (
     SOFT,
     Style,
 )  # fmt: skip
-from fae_tabletop.ui.widgets import button, button_height, button_width
+from fae_tabletop.ui.widgets import button, button_height, button_width, heading
 
 PROSE = BODY.but(size=17.5, leading=1.26)
 CAPTION = SECOND.but(size=15.5)
@@ -59,12 +60,16 @@ Part = Words | Row
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """One page: `topics` are beginnings of hotspot ids that it explains (`tile:`, `button:undo`)."""
+    """One page: `topics` are beginnings of hotspot ids that it explains (`tile:`, `button:undo`).
+
+    `section` heads it in the index, together with those that follow in the same one; empty for none.
+    """
 
     key: str
     title: str
     parts: tuple[Part, ...]
     topics: tuple[str, ...] = ()
+    section: str = ""
 
 
 def page_for(pages: Sequence[HelpPage], asked: str | None) -> str:
@@ -138,9 +143,8 @@ class HelpScene(Scene[None]):
         inner = panel(page, layout.index, "Contents")
         # The bar takes some of the width where there are many.
         style, rows = self._index_rows(page, inner.w - BAR)
-        scrolling(
-            page, self._index, inner, sum(rows) + RING, lambda box: self._draw_index(page, box, style, rows)
-        )
+        length = sum(head + row for head, row in rows) + RING
+        scrolling(page, self._index, inner, length, lambda box: self._draw_index(page, box, style, rows))
         shown = self.pages[self.current]
         inner = panel(page, layout.body, shown.title)
         width = inner.w - 18
@@ -161,16 +165,31 @@ class HelpScene(Scene[None]):
     def _draw_page(self, page: Page, shown: HelpPage, box: Box) -> None:
         self._parts(page, shown, box, draw=True)
 
-    def _index_rows(self, page: Page, width: float) -> tuple[Style, list[float]]:
-        """Return the one style of all titles in the index, and the height of each row."""
+    def _index_rows(self, page: Page, width: float) -> tuple[Style, list[tuple[float, float]]]:
+        """Return the one style of all titles in the index, and the heights of each page's heading (or 0) and row."""
         room = width - 2 * RING - 24
         titles = [shown.title for shown in self.pages.values()]
         style = min((page.fitted(title, OPTION, room, 0.8) for title in titles), key=lambda one: one.size)
-        return style, [max(36.0, page.measure(title, style, room)[1] + 15) for title in titles]
+        heights = [max(36.0, page.measure(title, style, room)[1] + 15) for title in titles]
+        heads = [self._heads(key) for key in self.pages]
+        head_h = 14 + 18 * page.text
+        return style, [(head_h if head else 0.0, h) for head, h in zip(heads, heights, strict=True)]
 
-    def _draw_index(self, page: Page, box: Box, style: Style, rows: list[float]) -> None:
+    def _heads(self, key: str) -> str:
+        """Return the heading over a page in the index: where a section begins."""
+        keys = [*self.pages]
+        before = keys.index(key) - 1
+        section = self.pages[key].section
+        return section if before < 0 or self.pages[keys[before]].section != section else ""
+
+    def _draw_index(self, page: Page, box: Box, style: Style, rows: list[tuple[float, float]]) -> None:
         y = box.y + RING
-        for (key, shown), row in zip(self.pages.items(), rows, strict=True):
+        for (key, shown), (head, row) in zip(self.pages.items(), rows, strict=True):
+            if head:
+                words = self._heads(key)
+                place = Box(box.x + RING, y, box.w - 2 * RING, head).foot(8 + 18 * page.text)
+                heading(page, words, place, ink=LILAC)
+                y += head
             place = Box(box.x + RING, y, box.w - 2 * RING, row - 4)
             y += row
             state = page.spot(f"topic:{key}", "tab", shown.title, place, selected=key == self.current)

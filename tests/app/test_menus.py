@@ -32,6 +32,7 @@ from fae_tabletop.ui.menu import Choice, MenuScene
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.shelf import Act, ShelfScene
 from fae_tabletop.ui.steps import SPEEDS, TEXT_SIZES
+from tests.scene.enthrone.sheets import Sheet, faults
 from tests.ui.pilot import Pilot
 
 WINDOWS = [(1024, 640), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
@@ -294,6 +295,22 @@ def test_help_has_all_its_pictures_and_no_two_pages_of_a_name() -> None:
 )
 def test_f1_opens_the_page_that_explains_it(asked: str | None, key: str) -> None:
     assert page_for(all_pages(), asked) == key
+
+
+@pytest.mark.parametrize("metrics", [Metrics(1280, 720), Metrics(1024, 640, 2.0)], ids=str)
+def test_the_contents_of_help_stand_under_headings_those_of_the_open_game_first(
+    kit: Kit, metrics: Metrics
+) -> None:
+    for game, first in ((None, "ENTHRONE"), ("enemies-and-lovers", "ENEMIES&LOVERS")):
+        scene = HelpScene(all_pages(game))
+        Pilot(kit, metrics=metrics).stack.push(scene)
+        sheet = Sheet(kit, metrics)
+        scene.build(sheet)
+        written = [one.text.replace(" ", "") for one in sheet.written]
+        assert next(one for one in written if one in ("ENTHRONE", "ENEMIES&LOVERS", "ATANYTABLE")) == first
+        assert faults(sheet) == []
+    sections = [page.section for page in all_pages("enemies-and-lovers")]
+    assert [*dict.fromkeys(sections)] == ["Enemies & Lovers", "Enthrone", "At any table"]
 
 
 def test_the_pages_of_help_are_turned_by_click_and_key(kit: Kit) -> None:

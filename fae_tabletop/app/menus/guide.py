@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from fae_tabletop.app.catalog import CATALOG
 from fae_tabletop.games.enemies_and_lovers.scene.help import pages as enemies_pages
 from fae_tabletop.games.enthrone.scene.help import pages as enthrone_pages
 from fae_tabletop.ui.handbook import Figure, HelpPage, Row, Words
@@ -48,8 +51,8 @@ HOUSE_PAGES = (
                 "Watching",
             ),
             Words(
-                "*Own view* shows what you knew then. *All open* shows every identity at every step, once the match "
-                "is over.",
+                "*Own view* shows what you knew then. *All open* shows every identity, or every hand and Court, at "
+                "every step, once the match is over.",
             ),
             Words(
                 "*Export* copies a match into one file and says where it lies. Drop such a file on the window to "
@@ -58,8 +61,8 @@ HOUSE_PAGES = (
                 "Matches as files",
             ),
             Words(
-                "*Statistics* tell how you fared against each rival. The *Gallery* shows every piece large, and at "
-                "its full size.",
+                "*Statistics* tell how you fared, game by game. The *Gallery* shows every piece and every card large, "
+                "and at its full size.",
                 "Beyond matches",
             ),
         ),
@@ -90,7 +93,8 @@ HOUSE_PAGES = (
 
 
 def all_pages(game: str | None = None) -> tuple[HelpPage, ...]:
-    """The help of every game, that of the open one first, then that of the house."""
+    """The help of every game, that of the open one first, then that of the house, each under its heading."""
     games = {"enthrone": enthrone_pages(), "enemies-and-lovers": enemies_pages()}
     order = sorted(games, key=lambda name: name != game)
-    return (*(page for name in order for page in games[name]), *HOUSE_PAGES)
+    parts = [*((CATALOG[name].title, games[name]) for name in order), ("At any table", HOUSE_PAGES)]
+    return tuple(replace(page, section=title) for title, pages in parts for page in pages)

@@ -224,8 +224,10 @@ def _ask_resign(app: App) -> None:
 
 
 def help_on(app: App, topic: str | None) -> None:
-    """Show help about a hotspot."""
-    game = app.flow.session.game.id if app.flow is not None else None
+    """Show help about a hotspot, that of the game first which is on the screen, or else open."""
+    game = next((scene.game for scene in reversed(app.stack.scenes) if scene.game is not None), None)
+    if game is None and app.flow is not None:
+        game = app.flow.session.game.id
     app.stack.push(HelpScene(all_pages(game), topic, game))
 
 
