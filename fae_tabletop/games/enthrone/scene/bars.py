@@ -156,7 +156,8 @@ def draw_prompt(page: Page, layout: TableLayout, saying: Saying, buttons_w: floa
     if h1 + h2 > room.h:
         body = page.fitted(saying.body, body, room.w, 0.6)
         h2 = page.measure(saying.body, body, room.w)[1]
-    top = room.cy - (h1 + h2) / 2 - 1
+    # The title has room above its letters: by the eye the pair sits in the middle a little higher.
+    top = room.cy - (h1 + h2) / 2 - 0.5 - 1.5 * page.text
     page.words(saying.title, title.inked(GOLD_INK), Box(room.x, top, room.w, h1), wrap=False)
     page.words(saying.body, body, Box(room.x, top + h1, room.w, h2))
     page.spot("panel:prompt", "text", f"{saying.title}: {saying.body}", box, tab=False, z=-1)
