@@ -2,7 +2,7 @@
 
     python build/golden.py [--check]
 
-Writes tests/golden/enthrone/<way>.txt, one match for each way a game can end and one for each board. With --check
+Writes tests/golden/<game>/<name>.txt, one match for each way a game can end and one for each board. With --check
 nothing is written and exit status 1 tells that a recording on disk would come out differently.
 """
 
@@ -24,8 +24,11 @@ from fae_tabletop.games.enthrone.public import EnthroneSetup, Move  # noqa: E402
 from fae_tabletop.games.enthrone.rules import ENTHRONE  # noqa: E402
 from fae_tabletop.games.enthrone.setup import board_names, standard_setup  # noqa: E402
 from fae_tabletop.games.enthrone.state import State  # noqa: E402
+from fae_tabletop.games.faekin.public import FaekinSetup  # noqa: E402
+from fae_tabletop.games.faekin.rules import FAEKIN  # noqa: E402
 from tests.rules.enemies_and_lovers.policies import idle, playing, striving  # noqa: E402
 from tests.rules.enthrone.policies import circling, eager, shy  # noqa: E402
+from tests.rules.faekin.policies import duelling, talked  # noqa: E402
 from tests.support.boards import DEAD_ENDS_SETUP  # noqa: E402
 from tests.support.golden import rendered  # noqa: E402
 from tests.support.matches import Match, Policy, at_random  # noqa: E402
@@ -148,6 +151,53 @@ ENEMIES: dict[str, Callable[[], Match]] = {
     "resigned": given_up,
 }
 
+
+def claimed(way: str, setup: FaekinSetup, wanted: tuple[str, ...] = ()) -> Match:
+    """Return the first round of FaeKin with talk that ends that way, with commands of these classes in it."""
+    for seed in range(1, 20000):
+        match = talked(setup, seed, SHORT)
+        said = {type(command).__name__ for _, command in match.entries}
+        if match.state.why == way and said.issuperset(wanted) and match.state.duels:
+            return match
+    raise SystemExit(f"no match of 20000 ends with {way} and {wanted}")
+
+
+def left() -> Match:
+    """Return a round of FaeKin that a seat gives up in the middle of a duel."""
+    match = Match(FAEKIN, FaekinSetup(4), 8).play(Dice(8), duelling, 7)
+    match.do(3, Resign())
+    return match
+
+
+def laid_down() -> list[str]:
+    """Return a round of FaeKin in which a move of a token is taken back."""
+    for seed in range(1, 2000):
+        match = Match(FAEKIN, FaekinSetup(4), seed).play(Dice(seed), duelling, 20)
+        if match.state.why is None and type(match.entries[-1][1]).__name__ == "MoveToken":
+            return undone(match)
+    raise SystemExit("no match of 2000 is at a claim after 20 commands")
+
+
+def alone() -> Match:
+    """Return a round of FaeKin in which all seats are of one Court, and the claim is wrong."""
+    return claimed("nobody", FaekinSetup(4))
+
+
+ALL_SAID = ("Say", "Ask", "Answer", "Claim", "MoveToken", "LockIn")
+
+FAEKIN_MATCHES: dict[str, Callable[[], Match]] = {
+    "two": lambda: claimed("claimant_court", FaekinSetup(2)),
+    "two_jokers": lambda: claimed("fae", FaekinSetup(2, jokers=True)),
+    "three": lambda: claimed("rival_court", FaekinSetup(3)),
+    "three_jokers": lambda: claimed("claimant_court", FaekinSetup(3, jokers=True)),
+    "five": lambda: claimed("claimant_court", FaekinSetup(5), ALL_SAID),
+    "five_jokers": lambda: claimed("rival_court", FaekinSetup(5, jokers=True, goal=5, score=(1, 0, 2, 0, 4))),
+    "nine": lambda: claimed("rival_court", FaekinSetup(9)),
+    "nine_jokers": lambda: claimed("rival_court", FaekinSetup(9, jokers=True), ALL_SAID),
+    "alone": alone,
+    "resigned": left,
+}
+
 MATCHES: dict[str, Callable[[], Match]] = {
     "regalia": lambda: until("regalia", homing),
     "capture": lambda: until("capture", eager),
@@ -171,6 +221,9 @@ def recordings() -> Iterator[tuple[str, str, str]]:
     for name, made in ENEMIES.items():
         yield "enemies-and-lovers", name, rendered(ENEMIES_AND_LOVERS, made().lines())
     yield "enemies-and-lovers", "undo", rendered(ENEMIES_AND_LOVERS, taken_back())
+    for name, made in FAEKIN_MATCHES.items():
+        yield "faekin", name, rendered(FAEKIN, made().lines())
+    yield "faekin", "undo", rendered(FAEKIN, laid_down())
 
 
 def main(arguments: list[str]) -> int:

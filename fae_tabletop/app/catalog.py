@@ -11,6 +11,8 @@ from fae_tabletop.games.enemies_and_lovers import bot as enemies_bot
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enthrone import bot as enthrone_bot
 from fae_tabletop.games.enthrone.rules import ENTHRONE
+from fae_tabletop.games.faekin import bot as faekin_bot
+from fae_tabletop.games.faekin.rules import FAEKIN
 
 
 class Level(Protocol):
@@ -65,6 +67,7 @@ CATALOG: dict[str, Entry] = {
         enemies_bot.LEVELS,
         enemies_bot.CHARACTERS,
     ),
+    "faekin": Entry("faekin", "FaeKin", FAEKIN, faekin_bot.BOT, faekin_bot.LEVELS),
 }
 """The games that have rules and bots, by id, in the order of the title screen."""
 
@@ -72,7 +75,6 @@ TABLES: tuple[str, ...] = ("enthrone", "enemies-and-lovers")
 """Those of them that have a table in the window, too."""
 
 PLANNED: dict[str, str] = {
-    "faekin": "FaeKin",
     "enchanted-ivy": "Enchanted Ivy",
 }
 """The games that are known by name and not there yet."""

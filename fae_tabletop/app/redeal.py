@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from fae_tabletop.app.redeal_faekin import faekin_anew
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command, Event, Game, Illegal, Seat
 from fae_tabletop.games.enemies_and_lovers.state import HIDDEN_IN_COURT, LIMIT, bits, is_complete
@@ -174,6 +175,7 @@ def _put(state: EnemiesState, places: list[Place], cards: list[int]) -> None:
 REDEALS: dict[str, Redeal] = {
     "enthrone": Redeal(enthrone_worlds, enthrone_answers),
     "enemies-and-lovers": Redeal(anew=enemies_anew),
+    "faekin": Redeal(anew=faekin_anew),
 }
 """How each game is dealt anew."""
 

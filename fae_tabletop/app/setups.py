@@ -10,6 +10,7 @@ from fae_tabletop.app.catalog import entry
 from fae_tabletop.core.game import Setup
 from fae_tabletop.games.enemies_and_lovers import setup as enemies_setup
 from fae_tabletop.games.enthrone import setup as enthrone_setup
+from fae_tabletop.games.faekin import setup as faekin_setup
 
 
 class Maker(Protocol):
@@ -32,7 +33,13 @@ def _enemies(board: str | None, variants: Sequence[str], own: Path | None, seats
     return enemies_setup.standard_setup(variants, seats)
 
 
-SETUPS: dict[str, Maker] = {"enthrone": _enthrone, "enemies-and-lovers": _enemies}
+def _faekin(board: str | None, variants: Sequence[str], own: Path | None, seats: int | None) -> Setup:
+    if board is not None:
+        raise ValueError("FaeKin has no boards: leave --board out.")
+    return faekin_setup.standard_setup(variants, seats)
+
+
+SETUPS: dict[str, Maker] = {"enthrone": _enthrone, "enemies-and-lovers": _enemies, "faekin": _faekin}
 """What makes the setup of each game."""
 
 
@@ -55,6 +62,7 @@ def setup_for(
 BOARDS: dict[str, Callable[[], tuple[str, ...]]] = {
     "enthrone": enthrone_setup.board_names,
     "enemies-and-lovers": tuple,
+    "faekin": tuple,
 }
 """What lists the boards of each game, the standard one first; a game without boards has none."""
 

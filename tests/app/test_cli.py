@@ -64,7 +64,8 @@ BAD = {
     "unknown option": ["--dance"],
     "unknown game": ["play", "chess"],
     "no game": ["play"],
-    "a game to come": ["play", "faekin"],
+    "a game to come": ["play", "enchanted-ivy"],
+    "a table to come": ["play", "faekin"],
     "unknown level": ["play", "enthrone", "--level", "god"],
     "unknown board": ["play", "enthrone", "--board", "nowhere"],
     "unknown variant": ["play", "enthrone", "--variant", "blindfold"],
@@ -129,8 +130,10 @@ def test_missing_levels_are_told_in_one_sentence(
 
 
 def test_a_game_to_come_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    cli.main(["play", "enchanted-ivy"])
+    assert "Enchanted Ivy is not in this version yet; there is enthrone" in one_sentence(capsys)
     cli.main(["play", "faekin"])
-    assert "FaeKin is not in this version yet; there is enthrone" in one_sentence(capsys)
+    assert "The table of FaeKin is not in this version yet; there is enthrone" in one_sentence(capsys)
 
 
 def test_without_a_command_the_title_opens(screen: Screen, tmp_path: Path) -> None:
@@ -194,7 +197,7 @@ def test_verify_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture
         "line 1": b'[0]{"game\n' + content,
         "some other text": b"garbage\n",
         "newer version": content.replace(b'"format":1', b'"format":2', 1),
-        "faekin": content.replace(b'"enthrone"', b'"faekin"', 1),
+        "enchanted-ivy": content.replace(b'"enthrone"', b'"enchanted-ivy"', 1),
     }
     for words, spoilt in cases.items():
         path.write_bytes(spoilt)
@@ -281,7 +284,7 @@ def test_a_windowed_program_tells_in_a_box(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("sys.stderr", None)
     monkeypatch.setattr("sys.stdout", None)
     assert cli.main(["play", "chess"]) == 2
-    assert said == ["There is no game called 'chess'; there is enthrone, enemies-and-lovers."]
+    assert said == ["There is no game called 'chess'; there is enthrone, enemies-and-lovers, faekin."]
     assert cli.main(["--version"]) == 0
 
 

@@ -113,9 +113,11 @@ def test_hurry_makes_it_later_than_any_deadline() -> None:
 
 
 def test_unknown_games_and_levels_are_named_with_the_remedy() -> None:
-    with pytest.raises(UnknownGame, match=r"no game called 'chess'; there is enthrone, enemies-and-lovers\."):
+    with pytest.raises(
+        UnknownGame, match=r"no game called 'chess'; there is enthrone, enemies-and-lovers, faekin\."
+    ):
         entry("chess")
-    with pytest.raises(UnknownGame, match="FaeKin is not in this version yet"):
-        entry("faekin")
+    with pytest.raises(UnknownGame, match="Enchanted Ivy is not in this version yet"):
+        entry("enchanted-ivy")
     with pytest.raises(ValueError, match="no level called 'god'; there are random, flat, novice"):
         check_level(entry("enthrone"), "god")

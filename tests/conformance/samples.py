@@ -16,6 +16,12 @@ from fae_tabletop.games.enthrone.public import PAWNS, POSITIONS, Choose, Move, P
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.setup import board_names, standard_setup
 from fae_tabletop.games.enthrone.state import State
+from fae_tabletop.games.faekin import commands as faekin
+from fae_tabletop.games.faekin import talk
+from fae_tabletop.games.faekin.cards import IDS, Holder
+from fae_tabletop.games.faekin.public import FaekinSetup
+from fae_tabletop.games.faekin.rules import FAEKIN
+from fae_tabletop.games.faekin.state import State as FaekinState
 
 
 @dataclass(frozen=True)
@@ -69,6 +75,27 @@ def enemies_universe(state: EnemiesState) -> Iterator[Command]:
                 yield from (enemies.Mortal(seat, card, way, slot) for card in cards)
 
 
+def faekin_universe(state: FaekinState) -> Iterator[Command]:
+    """Yield every challenge, answer and move of a token, and talk that makes no sense at any table."""
+    holders: tuple[Holder, ...] = (*range(-1, 10), "sorcha", "maeve")
+    yield from (
+        faekin.Claim(),
+        faekin.LockIn(),
+        faekin.MoveToken("crown", None),
+        faekin.MoveToken("dagger", None),
+    )
+    for holder in holders:
+        yield from (faekin.MoveToken("crown", holder), faekin.MoveToken("dagger", holder))
+        yield from (faekin.Duel(holder, card) for card in IDS)
+    yield from (faekin.Answer(card) for card in IDS)
+    yield from (
+        faekin.Say(talk.Agree(999)),
+        faekin.Say(talk.Put("crown", None)),
+        faekin.Say(talk.Evade(), -1),
+    )
+    yield from (faekin.Ask(-1, "court"), faekin.Ask(9, "court"), faekin.Say(talk.CourtIs(9, "summer")))
+
+
 SAMPLES: dict[str, Sample] = {
     "enthrone": Sample(
         game=ENTHRONE,
@@ -87,6 +114,17 @@ SAMPLES: dict[str, Sample] = {
             EnemiesSetup(3, HouseRules(False, False, True, True, False, 2, 40)),
         ),
         universe=enemies_universe,
+        together=False,
+    ),
+    "faekin": Sample(
+        game=FAEKIN,
+        setups=(
+            FaekinSetup(5),
+            FaekinSetup(2),
+            FaekinSetup(3, jokers=True, goal=5, score=(1, 0, 4)),
+            FaekinSetup(9),
+        ),
+        universe=faekin_universe,
         together=False,
     ),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,6 +32,7 @@ WAYS = {
         "regalia", "capture", "quarry", "fourth", "resigned", "adjourned_turns", "adjourned_repetition",
     },
     "enemies-and-lovers": {"crowned", "resigned", "stalled", "rounds"},
+    "faekin": {"claimant_court", "rival_court", "nobody", "fae", "resigned"},
 }  # fmt: skip
 
 
@@ -54,8 +56,14 @@ def test_commands_of_every_kind_are_recorded(game: str) -> None:
     assert kinds == {*said, "Resign", "Undo"}
 
 
+def headers_of(game: str) -> list[dict[str, Any]]:
+    return [parsed(lines_of(path.read_text(encoding="utf-8"))[0]) for path in FOLDER.glob(f"{game}/*.txt")]
+
+
 def test_enemies_and_lovers_is_recorded_for_every_number_of_seats() -> None:
-    headers = [
-        lines_of(path.read_text(encoding="utf-8"))[0] for path in FOLDER.glob("enemies-and-lovers/*.txt")
-    ]
-    assert {len(parsed(header)["seats"]) for header in headers} == {2, 3, 4}
+    assert {len(header["seats"]) for header in headers_of("enemies-and-lovers")} == {2, 3, 4}
+
+
+def test_faekin_is_recorded_for_small_and_large_tables_with_and_without_jokers() -> None:
+    tables = {(len(header["seats"]), header["setup"]["jokers"]) for header in headers_of("faekin")}
+    assert tables >= {(seats, jokers) for seats in (2, 3, 5, 9) for jokers in (False, True)}

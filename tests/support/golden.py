@@ -16,6 +16,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "golden"
 QUIET_FIELDS: dict[str, frozenset[str]] = {
     "enthrone": frozenset({"moves", "seen"}),
     "enemies-and-lovers": frozenset({"log"}),
+    "faekin": frozenset({"log", "duels", "talk"}),
 }
 """Fields of each game's view that grow with every ply; only their last item is told."""
 

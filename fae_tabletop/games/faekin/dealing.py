@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import prod
 from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.games.faekin.cards import COURT, COURT_BITS, IDENTITY, PAIRED, cards_in, ranks_in
+from fae_tabletop.games.faekin.cards import COURT, COURT_BITS, IDENTITY, IDS, PAIRED, cards_in, ranks_in
 
 FEW = 1500
 """Deals that are listed one by one; where there are more, they are drawn."""
 LOOKED_AT = 60_000
 """Hands that are looked at before the listing of deals is given up."""
-MIXED = 150
+HOPELESS = 1000 * FEW
+"""Where hands could be put together in more ways than this, deals are not listed at all."""
+MIXED = 300
 """Steps after which a walk through the deals has forgotten where it began."""
 
 Deal = tuple[int, ...]
 """A hand for each part, as bits."""
+_ALL = tuple(IDENTITY)
+_HOLDING = tuple(tuple(hand for hand in _ALL if hand >> card & 1) for card in range(len(IDS)))
+"""The hands that hold each card."""
 _Open = tuple[int, Sequence[int]]
 """A part that has no hand yet, and those that are left for it."""
 
@@ -48,16 +54,11 @@ def hands_of(pool: int, part: Part) -> tuple[int, ...]:
     """Return every hand, as bits, that ``part`` may be when its hidden cards come from ``pool``."""
     known = part.known
     blocked = ~(pool | known)
-    if part.turned < 0:
-        found = [hand for hand in IDENTITY if not hand & blocked and hand & known == known]
-    else:
+    candidates = _HOLDING[(known & -known).bit_length() - 1] if known else _ALL
+    found = [hand for hand in candidates if not hand & blocked and hand & known == known]
+    if part.turned >= 0:
         court = COURT_BITS[COURT[part.turned]]
-        found = [
-            hand
-            for hand in PAIRED
-            if not hand & blocked and hand & known == known and (hand & court).bit_count() > 1
-        ]
-        found.sort()
+        found = [hand for hand in found if hand in PAIRED and (hand & court).bit_count() > 1]
     for demand in part.demands:
         found = [hand for hand in found if hand & demand]
     return tuple(found)
@@ -85,7 +86,9 @@ class Dealing:
         if not self._tried:
             self._tried = True
             found: list[Deal] = []
-            if self._walk(0, 0, [0] * len(self._order), found, [LOOKED_AT]):
+            if prod(map(len, self.hands)) < HOPELESS and self._walk(
+                0, 0, [0] * len(self._order), found, [LOOKED_AT]
+            ):
                 self._listed = found
         return self._listed
 
@@ -118,7 +121,8 @@ class Dealing:
         place = min(range(len(open_parts)), key=lambda place: len(open_parts[place][1]))
         part, candidates = open_parts[place]
         rest = open_parts[:place] + open_parts[place + 1 :]
-        for hand in dice.shuffled(candidates):
+        begin = dice.below(len(candidates))
+        for hand in (*candidates[begin:], *candidates[:begin]):
             hands[part] = hand
             narrowed: list[_Open] = [
                 (other, self._beside(part, hand, other, theirs)) for other, theirs in rest

@@ -133,16 +133,26 @@ class Seen(NamedTuple):
     tie: Tie | None
 
 
+class Played(NamedTuple):
+    """A holder committed one of ``cards``, as bits, when those in ``out`` could not be used."""
+
+    holder: int
+    cards: int
+    out: int
+
+
 class Known(NamedTuple):
     """What a view tells of the hidden hands: ``parts`` by holder, and what the duels of others tell.
 
-    ``seen`` holds, for every duel that the viewer was not in, what its winner may have played.
+    ``seen`` holds, for every duel that the viewer was not in, what its winner may have played; ``played`` what
+    was committed in any duel by the others, as far as the viewer can tell (ties of others left out).
     """
 
     pool: int
     parts: tuple[Part, ...]
     ties: tuple[Tie, ...]
     seen: tuple[Seen, ...]
+    played: tuple[Played, ...]
 
 
 @lru_cache(maxsize=64)
@@ -159,12 +169,21 @@ def known_of(view: View) -> Known:
     demands: list[list[int]] = [[] for _ in range(count)]
     ties: list[Tie] = []
     seen: list[Seen] = []
+    played: list[Played] = []
+    # Whoever has forgotten the first duels cannot tell when a hand that lies open now came to be usable again.
+    forgot = bool(view.duels) and view.duels[0].number > 0
     for duel in view.duels:
         attacker, defender = duel.attacker, place_of(seats, duel.defender)
         if duel.attack is not None and duel.defence is not None:
             known[attacker] |= 1 << NUMBER[duel.attack]
             known[defender] |= 1 << NUMBER[duel.defence]
-        out = [0 if up[place].bit_count() == HAND else up[place] for place in (attacker, defender)]
+        out = [
+            0 if up[place].bit_count() == HAND or (forgot and len(view.up[place]) == HAND) else up[place]
+            for place in (attacker, defender)
+        ]
+        if duel.attack is not None and duel.defence is not None:
+            played.append(Played(attacker, 1 << NUMBER[duel.attack], out[0]))
+            played.append(Played(defender, 1 << NUMBER[duel.defence], out[1]))
         if duel.card is None or duel.loser is None:
             if duel.attack is None:
                 tie = Tie(attacker, defender, out[0], out[1])
@@ -175,8 +194,11 @@ def known_of(view: View) -> Known:
         loser = place_of(seats, duel.loser)
         if duel.attack is None:
             winner, unused = (defender, out[1]) if loser == attacker else (attacker, out[0])
-            wins = BEATEN_BY[card][-1 if duel.season is None else COURTS.index(duel.season)] & ~unused
+            wins = BEATEN_BY[card][-1 if duel.season is None else COURTS.index(duel.season)]
+            wins &= ~unused
             demands[winner].append(wins)
+            played.append(Played(winner, wins, unused))
+            played.append(Played(loser, 1 << card, out[0] if loser == attacker else out[1]))
             seen.append(Seen(duel.number, winner, wins, None))
         up[loser] |= 1 << card
     deck = DECK if view.jokers else DECK & ~JOKER_BITS
@@ -191,7 +213,8 @@ def known_of(view: View) -> Known:
         )
         for place in range(count)
     )
-    return Known(pool, parts, tuple(ties), tuple(seen))
+    others = tuple(one for one in played if one.holder != view.seat)
+    return Known(pool, parts, tuple(ties), tuple(seen), others)
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,172 @@
+"""The players of FaeKin: random, flat, and five levels that differ in memory, belief and daring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Budget, Clock, Command, Seat
+from fae_tabletop.games.faekin import choosing
+from fae_tabletop.games.faekin.belief import SHYNESS, Belief, believed, own_court, remembered
+from fae_tabletop.games.faekin.cards import NUMBER, bits
+from fae_tabletop.games.faekin.commands import Answer, Duel, MoveToken
+from fae_tabletop.games.faekin.events import TokenMoved
+from fae_tabletop.games.faekin.listing import CLAIM, answers, token_moves
+from fae_tabletop.games.faekin.moves import usable
+from fae_tabletop.games.faekin.public import View, place_of
+
+IDLE_CLAIM = 12
+"""Of so many occasions for each seat, the random player claims at one."""
+
+
+class Level(NamedTuple):
+    """One strength. ``sentence`` and ``detail`` are shown to people.
+
+    ``iterations`` are the deals that are looked at, ``seconds`` the longest thought in the window. ``memory``
+    counts the duels that are kept in mind (None: all), ``shyness`` is how readily others are taken to commit
+    their identity (1: as any other card), ``threshold`` how sure it must be to claim, and ``seeks`` tells that
+    it challenges whoever it can learn the most from.
+    """
+
+    name: str
+    sentence: str
+    detail: str
+    iterations: int
+    seconds: float
+    memory: int | None
+    shyness: float
+    threshold: float
+    seeks: bool = True
+
+
+LEVELS: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level(
+            "random", "Plays any legal card and claims now and then.",
+            "It thinks about nothing and is there for tests.",
+            iterations=0, seconds=1.0, memory=0, shyness=1.0, threshold=0.0, seeks=False,
+        ),
+        Level(
+            "flat", "Deals the hidden cards anew many times and counts.",
+            "It remembers every duel and reads nothing into what others played; it is there for tests.",
+            iterations=100, seconds=1.0, memory=None, shyness=1.0, threshold=0.6, seeks=False,
+        ),
+        Level(
+            "novice", "Duels whoever is there and claims on a hunch.",
+            "It keeps only the last two duels in mind, besides what lies open. It never sees your cards.",
+            iterations=60, seconds=1.0, memory=2, shyness=1.0, threshold=0.45, seeks=False,
+        ),
+        Level(
+            "easy", "Thinks about who might be the Heirs, and challenges anybody.",
+            "It keeps the last six duels in mind. It never sees your cards.",
+            iterations=100, seconds=1.0, memory=6, shyness=1.0, threshold=0.55, seeks=False,
+        ),
+        Level(
+            "medium", "Challenges whoever it can learn the most from.",
+            "It keeps the last twelve duels in mind. It never sees your cards.",
+            iterations=150, seconds=1.0, memory=12, shyness=1.0, threshold=0.62,
+        ),
+        Level(
+            "hard", "Remembers every duel and claims when it is fairly sure.",
+            "It weighs what every card that was played, and every season, tells. It never sees your cards.",
+            iterations=250, seconds=1.2, memory=None, shyness=SHYNESS, threshold=0.7,
+        ),
+        Level(
+            "expert", "Remembers every duel, and claims when it is sure enough.",
+            "It weighs what every card that was played, and every season, tells, in hundreds of deals. It never "
+            "sees your cards.",
+            iterations=500, seconds=1.4, memory=None, shyness=SHYNESS, threshold=0.72,
+        ),
+    )
+}  # fmt: skip
+
+
+class FaeKinBot:
+    """Decides from a view alone; holds nothing between decisions."""
+
+    def __init__(self, levels: Mapping[str, Level] = LEVELS) -> None:
+        """Play at any of ``levels``, by name."""
+        self.levels = levels
+
+    def decide(
+        self, view: View, level: str, budget: Budget, dice: Dice, clock: Clock | None
+    ) -> Command | None:
+        """Return a command; None when nobody waits for this seat and it keeps still.
+
+        ``budget`` limits the deals that are looked at. Raises ValueError for an unknown level.
+        """
+        chosen = self.levels.get(level)
+        if chosen is None:
+            raise ValueError(f"there is no level called {level!r}; there are {', '.join(self.levels)}")
+        if view.why is not None:
+            return None
+        if level == "random":
+            return at_random(view, dice)
+        return Thought(view, chosen, budget, dice).command()
+
+
+def at_random(view: View, dice: Dice) -> Command | None:
+    """Return any command, a claim less often than all others."""
+    waited = waits_for(view)
+    may_claim = view.claimant is None and view.challenge is None
+    if may_claim and not dice.below(IDLE_CLAIM * view.seats):
+        return CLAIM
+    if waited != view.seat:
+        return None
+    if view.claimant is not None:
+        crown, dagger = (-1 if it is None else place_of(view.seats, it) for it in (view.crown, view.dagger))
+        return dice.choice(token_moves(view.seats, crown, dagger))
+    if view.challenge is not None:
+        return dice.choice(answers(bits(NUMBER[card] for card in usable(view))))
+    return Duel(dice.choice(choosing.targets(view)), dice.choice(usable(view)))
+
+
+def waits_for(view: View) -> Seat:
+    """Return the seat that a round which goes on cannot go on without."""
+    if view.claimant is not None:
+        return view.claimant
+    return view.turn if view.challenge is None else view.challenge.target
+
+
+class Thought:
+    """One decision of one seat: what it keeps in mind, and what follows from that."""
+
+    def __init__(self, view: View, level: Level, budget: Budget, dice: Dice) -> None:
+        self.view, self.level, self.dice = view, level, dice
+        self.court = own_court(view)
+        self.samples = level.iterations if budget.iterations is None else min(budget.iterations, 5000)
+
+    def belief(self) -> Belief:
+        """Return what the seat believes of the hidden hands."""
+        return believed(remembered(self.view, self.level.memory), self.dice, self.samples, self.level.shyness)
+
+    def command(self) -> Command | None:
+        """Return the command to give, or None to keep still."""
+        view = self.view
+        if view.claimant is not None:
+            return self.claiming() if view.claimant == view.seat else None
+        if view.challenge is not None:
+            if view.challenge.target != view.seat:
+                return None
+            return Answer(choosing.card_to_play(view, self.dice))
+        belief = self.belief()
+        if belief.best()[1] >= choosing.daring(self.level.threshold, len(view.duels)):
+            return CLAIM
+        if view.turn != view.seat:
+            return None
+        target = (
+            choosing.rival(view, belief, self.dice)
+            if self.level.seeks
+            else self.dice.choice(choosing.targets(view))
+        )
+        return Duel(target, choosing.card_to_play(view, self.dice))
+
+    def claiming(self) -> Command:
+        """Return what to do with the tokens."""
+        moved = [MoveToken(event.token, event.to) for event in self.view.log if isinstance(event, TokenMoved)]
+        return choosing.token_move(self.view, self.court, self.belief(), moved)
+
+
+BOT = FaeKinBot()
