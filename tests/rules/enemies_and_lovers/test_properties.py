@@ -22,6 +22,7 @@ from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.secrecy import hide, imagine
 from fae_tabletop.games.enemies_and_lovers.state import COERCION, CROWN, PRINCE, TYPE, State, is_complete
 from tests.rules.enemies_and_lovers.tables import Table
+from tests.support.census import cards_of, count
 from tests.support.matches import Match
 
 GAME = ENEMIES_AND_LOVERS
@@ -39,13 +40,6 @@ tables = st.builds(
 def played(setup: EnemiesSetup, seed: int, plies: int = 90) -> Match:
     """Return a random match in which whoever may act out of turn does so now and then."""
     return Match(GAME, setup, seed).play_by_all(Dice(seed), plies=plies)
-
-
-def cards_of(state: State) -> list[int]:
-    """Return every card of a state, wherever it lies."""
-    found = [card for hand in state.hands for card in hand]
-    found += [card for court in state.courts for slot in court for card in slot[1:] if card >= 0]
-    return [*found, *state.draw, *state.discard, *state.resolving, *state.looking]
 
 
 def named(value: Any) -> Iterator[str]:
@@ -159,6 +153,10 @@ def test_every_view_survives_the_way_through_text(setup: EnemiesSetup, seed: int
     for seat in match.seats:
         view = GAME.view(match.state, seat)
         assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
+
+
+def test_no_card_is_lost_in_whole_games_under_any_house_rules() -> None:
+    assert {count(seed)[0] for seed in range(60)} == {"crowned", "rounds"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
