@@ -111,7 +111,7 @@ _NEEDS: dict[int, int] = {
     STRIKE: NEEDS_CARD, SPY: NEEDS_HIDDEN, CAPTURE: NEEDS_COURT, MISCHIEF: NEEDS_HANDS, MAYHEM: NEEDS_COURTS,
 }  # fmt: skip
 NEED: tuple[int, ...] = tuple(_NEEDS.get(effect, NOTHING_NEEDED) for effect in EFFECT)
-"""What a card needs to be played (R3), by its number: a place in the masks of opponents in ``_plays``."""
+"""What a card needs to be played (R3), by its number: a place in the masks of opponents in ``plays_of``."""
 EVERYBODY = tuple((1 << seats) - 1 for seats in range(MOST + 1))
 
 
@@ -140,7 +140,7 @@ def listed(state: State, seat: Seat) -> list[Command]:
     elif state.turn == seat:
         if state.step == PLACE:
             _arrange(state, seat, found)
-        _plays(state, seat, found)
+        found += plays_of(state, seat)
         found.append(END)
     if HEATHER in state.hands[seat] and (state.turn != seat or state.rules.mortal_own_turn):
         _placings(state, seat, MORTALS, found)
@@ -200,8 +200,9 @@ def _arrange(state: State, seat: Seat, found: list[Command]) -> None:
                     found.append(SHIELD_MOVES[seat, number, other])
 
 
-def _plays(state: State, seat: Seat, found: list[Command]) -> None:
-    """Add the hand cards that can be played for their effect, by opponent (R3, R44)."""
+def plays_of(state: State, seat: Seat) -> list[Command]:
+    """Return the ways to play hand cards for their effect, by opponent (R3, R44)."""
+    found: list[Command] = []
     hands, courts = state.hands, state.courts
     hand = hands[seat]
     having_hands = having_courts = 0
@@ -233,6 +234,7 @@ def _plays(state: State, seat: Seat, found: list[Command]) -> None:
             found += PLAYS[card][hiding]
         elif need:
             found += PLAYS[card][masks[need]]
+    return found
 
 
 def has_hidden(state: State, seat: Seat) -> bool:

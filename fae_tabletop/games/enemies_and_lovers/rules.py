@@ -46,6 +46,7 @@ from fae_tabletop.games.enemies_and_lovers.events import (
 )
 from fae_tabletop.games.enemies_and_lovers.listing import listed
 from fae_tabletop.games.enemies_and_lovers.public import DEALT, FEWEST, MOST, VOCABULARY, EnemiesSetup, View
+from fae_tabletop.games.enemies_and_lovers.sampling import drawn
 from fae_tabletop.games.enemies_and_lovers.state import (
     CAPTURE,
     EFFECT,
@@ -122,7 +123,7 @@ class EnemiesAndLovers:
     def sample(self, state: State, dice: Dice) -> tuple[Seat, Command]:
         """Return the waited-for seat and one of its commands, each equally likely."""
         seat = state.asked if state.pending >= 0 else state.turn
-        return seat, dice.choice(listed(state, seat))
+        return seat, drawn(state, seat, dice)
 
     def view(self, state: State, seat: Seat) -> View:
         """Return what ``seat`` may know (rules page, section 9)."""
@@ -160,8 +161,8 @@ class EnemiesAndLovers:
             raise Illegal("game_over")
         if not 0 <= seat < state.seats:
             raise Illegal("no_such_seat")
-        if isinstance(command, Resign):
-            return
+        if isinstance(command, Resign) or command in listed(state, seat):
+            return  # only what is refused needs a reason, and for that a view
         reason = moves.refusal(secrecy.hide(state, seat, log=False), command)
         if reason is not None:
             raise Illegal(*reason)
