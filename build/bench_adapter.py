@@ -16,7 +16,9 @@ from functools import cache, partial
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command, Seat
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
+from fae_tabletop.games.enemies_and_lovers.public import View as EnemiesView
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
+from fae_tabletop.games.enemies_and_lovers.state import State as Table
 from fae_tabletop.games.enthrone.bot import BOT
 from fae_tabletop.games.enthrone.public import EnthroneSetup, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
@@ -215,6 +217,89 @@ class ExpertGame:
         BOT.decide(ENTHRONE.view(root, seat), "expert", Budget(iterations), Dice(seed), None)
 
 
+class EnemiesGame:
+    """Enemies & Lovers at two seats as peers' searches want it: methods on states that are changed in place."""
+
+    name = "enemies and lovers"
+    players = 2
+
+    def __init__(self) -> None:
+        self._seen: tuple[Table, EnemiesView] | None = None
+
+    def roots(self, count: int, seed: int) -> list[Table]:
+        """Return ``count`` states from the middle of random games, in which the seats remember what they saw."""
+        rng = random.Random(seed)
+        found: list[Table] = []
+        while len(found) < count:
+            state = ENEMIES_AND_LOVERS.start(EnemiesSetup(self.players), rng.randrange(SEEDS)).state
+            dice = Dice(rng.randrange(SEEDS))
+            for _ in range(rng.randrange(10, 40)):
+                if state.why is None:
+                    state = ENEMIES_AND_LOVERS.apply(state, *ENEMIES_AND_LOVERS.sample(state, dice)).state
+            if len(self.legal(state)) > 1:
+                found.append(state)
+        return found
+
+    def player(self, state: Table) -> Seat:
+        """Return the seat that the table waits for."""
+        return ENEMIES_AND_LOVERS.waiting(state)[0]
+
+    def terminal(self, state: Table) -> bool:
+        """Say whether the game is over."""
+        return state.why is not None
+
+    def legal(self, state: Table) -> list[Command]:
+        """Return the commands of the seat that the table waits for."""
+        return [] if state.why is not None else list(ENEMIES_AND_LOVERS.commands(state, self.player(state)))
+
+    def apply(self, state: Table, command: Command) -> Table:
+        """Play ``command`` on ``state`` itself and return it."""
+        ENEMIES_AND_LOVERS.advance(state, self.player(state), command, None)
+        return state
+
+    def returns(self, state: Table) -> list[float]:
+        """Return 1 for the winner and -1 for the loser, nothing for both after a draw."""
+        result = ENEMIES_AND_LOVERS.returns(state)
+        return [0.0, 0.0] if result is None else [2 * share - 1 for share in result]
+
+    def clone(self, state: Table) -> Table:
+        """Return a copy."""
+        return state.copy()
+
+    def determinize(self, state: Table, rng: random.Random) -> Table:
+        """Return a state that the waited-for seat cannot tell from ``state``, and that may be changed."""
+        if self._seen is None or self._seen[0] is not state:
+            self._seen = (state, ENEMIES_AND_LOVERS.view(state, self.player(state)))
+        return ENEMIES_AND_LOVERS.imagine(self._seen[1], Dice(rng.randrange(SEEDS)))
+
+    def info_key(self, state: Table, player: Seat) -> str:
+        """Return what tells apart what ``player`` sees: its cards, what lies open, and what is being decided."""
+        up = state.up
+        seen = [
+            [
+                (number, card if owner == player or (card >= 0 and up >> card & 1) else card >= 0, shield)
+                for number, card, shield in court
+            ]
+            for owner, court in enumerate(state.courts)
+        ]
+        counts = [*map(len, state.hands), len(state.draw), len(state.looking)]
+        open_to_all = (
+            up, state.discard, state.resolving, state.turn, state.step, state.pending, state.asked, state.stage,
+            state.by, state.at, state.original, state.effect, state.target, state.left, state.queue,
+        )  # fmt: skip
+        looking = state.looking if state.asked == player else ()
+        return f"{player}{sorted(state.hands[player])}{looking}{seen}{counts}{open_to_all}"
+
+    def search(self, root: Table, iterations: int, seed: int) -> None:
+        """Run our own search, its policy switched off."""
+        seat = self.player(root)
+        view = ENEMIES_AND_LOVERS.view(root, seat)
+        search = Search(
+            ENEMIES_AND_LOVERS, seat, lambda dice: ENEMIES_AND_LOVERS.imagine(view, dice), Dice(seed)
+        )
+        search.run(iterations)
+
+
 CONTESTANTS: dict[str, Callable[[], PlayOne]] = {
     "enthrone: commands + advance": enthrone_listed,
     "enthrone: sample + advance": enthrone_sampled,
@@ -225,7 +310,8 @@ CONTESTANTS: dict[str, Callable[[], PlayOne]] = {
     "enemies and lovers, four: commands + advance": partial(enemies_listed, 4),
     "enemies and lovers, four: sample + advance": partial(enemies_sampled, 4),
 }
-GAMES: dict[str, type[EnthroneGame] | type[ExpertGame]] = {
+GAMES: dict[str, type[EnthroneGame] | type[ExpertGame] | type[EnemiesGame]] = {
     "enthrone": EnthroneGame,
     "enthrone expert": ExpertGame,
+    "enemies and lovers": EnemiesGame,
 }
