@@ -98,16 +98,24 @@ def draw_answers(page: Page, room: Box, now: Showing, shown: Sequence[Column], s
         return
     per_row = max(1, min(len(shown), int((room.w - 14 + GAP) // (ANSWER_LEAST + GAP))))
     rows = -(-len(shown) // per_row)
-    length = rows * (tall_button + 8) - 8
+    # What an answer would do stands below its button where there is room, else in its tool tip.
+    result_w = (room.w - 14 - GAP * (per_row - 1)) / per_row
+    told = max(page.measure(one.result, RESULT, result_w)[1] for one in shown) + 2
+    if rows * (tall_button + 8 + told) - 8 > room.h:
+        told = 0.0
+    step = tall_button + 8 + told
+    length = rows * step - 8
 
     def draw(content: Box) -> None:
         for n, column in enumerate(shown):
             row, place = divmod(n, per_row)
-            line = Box(content.x, content.y + row * (tall_button + 8), content.w, tall_button)
+            line = Box(content.x, content.y + row * step, content.w, tall_button).columns(per_row, GAP)[place]
             button(
-                page, column.spot, column.words, line.columns(per_row, GAP)[place], kind="main", peers=words,
+                page, column.spot, column.words, line, kind="main", peers=words,
                 label=f"{column.words}. {column.result}", tip=Tip(column.words, column.result),
             )  # fmt: skip
+            if told:
+                page.words(column.result, RESULT, Box(line.x, line.bottom + 2, line.w, told), across=0.5)
 
     scrolling(page, scroll, room, length, draw)
 

@@ -132,7 +132,9 @@ def draw_strip(page: Page, layout: TableLayout, now: Showing) -> None:
     width = (box.w - notch) / 3
     mine = now.view.turn == now.view.seat
     # One size for all three: the one that the longest needs beside the mark of a lost step.
-    letters = width - notch - 4 - box.h * 1.08 - 12
+    numbered = not layout.large_text
+    taken = box.h * 0.58 + 8 if numbered else 0.0
+    letters = width - notch - 8 - taken - (box.h * 0.5 if numbered else 6.0)
     step_style = min((page.fitted(words, STEP, letters, 0.4) for words in STEPS), key=lambda one: one.size)
     for n, words in enumerate(STEPS):
         x = box.x + n * width
@@ -147,14 +149,17 @@ def draw_strip(page: Page, layout: TableLayout, now: Showing) -> None:
         page.polygon(points, paper, colour("#FFE9A6" if on else "#B98B52", 1.0 if on else 0.7), 1.3)
         room = Box(x + notch + 2, box.y, width - notch - 4, box.h)
         ink = DARK_ON_GOLD if on else ROSE if lost[n] else MOON
-        disc = room.left(box.h * 0.58).place(box.h * 0.58, box.h * 0.58)
-        page.fill(disc, colour("#4A3413") if on else colour("#120B22"), disc.w / 2, colour("#C9A45C"), 1.0)
-        number = Style("cormorant-700-lnum", disc.h * 0.62 / page.text, colour("#FFE9A6"), leading=1.0)
-        page.words(str(n + 1), number, disc, across=0.5, down=0.5, wrap=False)
-        rest = room.after(disc.w + 8)
-        mark = box.h * 0.5 if lost[n] else 0.0
+        if numbered:
+            disc = room.left(box.h * 0.58).place(box.h * 0.58, box.h * 0.58)
+            page.fill(
+                disc, colour("#4A3413") if on else colour("#120B22"), disc.w / 2, colour("#C9A45C"), 1.0
+            )
+            number = Style("cormorant-700-lnum", disc.h * 0.62 / page.text, colour("#FFE9A6"), leading=1.0)
+            page.words(str(n + 1), number, disc, across=0.5, down=0.5, wrap=False)
+        rest = room.after(taken)
+        mark = box.h * 0.5 if lost[n] and numbered else 0.0
         used = page.words(words, step_style.inked(ink), rest, down=0.42, wrap=False, strike=lost[n])
-        if lost[n]:
+        if mark:
             page.icon("close", Box(used.right + 5, box.cy - mark / 2 + 2, mark - 4, mark - 4), ROSE)
     who = "Your turn" if mine else f"{now.people[now.view.turn].name} is on turn"
     state = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fae_tabletop.core.game import Seat
-from fae_tabletop.games.enemies_and_lovers.cards import SUBTYPE_NAMES
+from fae_tabletop.games.enemies_and_lovers.cards import SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import slot_ref
 from fae_tabletop.games.enemies_and_lovers.moves import lacking
 from fae_tabletop.games.enemies_and_lovers.public import Slot
@@ -34,6 +34,7 @@ CHIPS = {"crown": "#8A2F5C", "coercion": "#7A2448", "prince": "#8E2C4A", "conspi
 """The colour of each of the four that a Court needs."""
 CHIP = Style(SMALL_CAPS, 18, MOON, leading=1.0)
 CHIP_GAP = 6.0
+PLATE_NAME = Style(SMALL_CAPS, 15, MOON, leading=1.0)
 LACKS = Style(CAPS_FACE, 11.5, SOFT, tracking=0.10, leading=1.1, capitals=True)
 
 
@@ -72,8 +73,9 @@ def _own_slot(page: Page, slot: Slot, box: Box, now: Showing) -> None:
             draw_card(page, slot.card, box)
         else:
             draw_turned(page, slot.card, box)
-        _own_plate(page, slot, box, view.seat)
-    shield_on(page, box, slot, across=1.0, share=0.5)
+        _own_plate(page, slot.card, box, now)
+    above = _plate_height(page, box) if slot.filled else 0.0
+    shield_on(page, box, slot, across=1.0, share=0.5, above=above)
     if slot.filled and slot.card is not None:
         seen = slot.up or bool(seen_by(view, slot.card))
         side = max(17.0, box.w * 0.26)
@@ -90,13 +92,19 @@ def _names(now: Showing, seats: tuple[Seat, ...]) -> str:
     return " and ".join(now.people[seat].name for seat in seats)
 
 
-def _own_plate(page: Page, slot: Slot, box: Box, seat: Seat) -> None:
-    assert slot.card is not None, "only cards have a name"
-    plate = box.foot(min(box.h * 0.34, 19.0 * min(1.4, page.text)))
+def _plate_height(page: Page, box: Box) -> float:
+    return min(box.h * 0.34, 19.0 * min(1.4, page.text))
+
+
+def _own_plate(page: Page, card: CardId, box: Box, now: Showing) -> None:
+    """Write a card's name below it; the names of a Court do not differ much in size."""
+    plate = box.foot(_plate_height(page, box))
     page.fill(plate, PLAQUE, 4)
-    name = short_name(slot.card)
-    style = page.fitted(name, Style(SMALL_CAPS, 15, MOON, leading=1.0), plate.w - 4, 0.3)
-    page.words(name, style, plate, across=0.5, down=0.4, wrap=False)
+    there = {short_name(slot.card) for slot in now.view.court if slot.card is not None}
+    least = min(page.fitted(name, PLATE_NAME, plate.w - 4, 0.3).size for name in there)
+    wished = PLATE_NAME.but(size=min(PLATE_NAME.size, least * 1.25))
+    name = short_name(card)
+    page.words(name, page.fitted(name, wished, plate.w - 4, 0.3), plate, across=0.5, down=0.4, wrap=False)
 
 
 def _head(page: Page, layout: TableLayout, now: Showing) -> None:

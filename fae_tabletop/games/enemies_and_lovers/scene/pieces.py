@@ -72,13 +72,16 @@ def known_plate(page: Page, box: Box, card: CardId) -> None:
     page.words(name, style, plate, across=0.5, down=0.45, wrap=False)
 
 
-def shield_on(page: Page, box: Box, slot: Slot, across: float, share: float) -> None:
-    """Draw the Shield of a slot: ``across`` its card from 0 to 1 and ``share`` of its width, or alone in the middle."""
+def shield_on(page: Page, box: Box, slot: Slot, across: float, share: float, above: float = 0.0) -> None:
+    """Draw the Shield of a slot: ``across`` its card from 0 to 1 and ``share`` of its width, or alone in the middle.
+
+    It lies ``above`` so much of the card's foot, which holds a name.
+    """
     if slot.shield is None:
         return
     if slot.filled:
         w = box.w * share
-        draw_shield(page, Box(box.x + (box.w - w) * across, box.bottom - w * 1.16 - 2, w, w * 1.16))
+        draw_shield(page, Box(box.x + (box.w - w) * across, box.bottom - above - w * 1.16 - 2, w, w * 1.16))
     else:
         w = box.w * 0.72
         draw_shield(page, box.place(w, w * 1.2))

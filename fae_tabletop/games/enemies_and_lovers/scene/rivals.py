@@ -145,7 +145,8 @@ def hand_boxes(boxes: RivalBoxes, concealed: int, shown: int) -> tuple[tuple[Box
     """Return where a rival's backs and open cards lie, from left to right, in the room for the hand."""
     room = boxes.hand.inset(2, 2, 16, 8)
     # Where they are many, open cards overlap: each still shows its mark, and its name when it is pointed at.
-    step = min(FACE_WIDTH, (room.w - FACE_WIDTH) / max(1, shown - 1))
+    faces_w = room.w - (BACK_WIDTH + 4 if concealed else 0.0)
+    step = min(FACE_WIDTH, (faces_w - FACE_WIDTH) / max(1, shown - 1))
     left = room.before(step * (shown - 1) + FACE_WIDTH + 4) if shown else room
     pitch = min(BACK_PITCH, (left.w - BACK_WIDTH) / max(1, concealed - 1)) if concealed else 0.0
     width = BACK_WIDTH + max(0, concealed - 1) * pitch

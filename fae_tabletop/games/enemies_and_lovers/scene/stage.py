@@ -62,7 +62,9 @@ def stage_plan(page: Page, layout: TableLayout, now: Showing) -> StagePlan:
     It leaves both piles in sight, or covers them whole.
     """
     tight = layout.small or layout.large_text
-    room = layout.middle if tight and now.asked_to_choose else layout.stage
+    room = layout.stage
+    if tight and now.asked_to_choose:
+        room = Box(room.x, layout.middle.y, room.w, layout.middle.h)
     links = chain(now.view)
     box = room if tight else room.top(min(room.h, TALLEST))
     chain_w = chain_width(box.inset(*PAD), links)

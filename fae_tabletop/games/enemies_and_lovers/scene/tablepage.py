@@ -25,7 +25,7 @@ from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, note, panel
 from fae_tabletop.ui.theme import LINING, MOON, MUTE, SMALL_CAPS, Style, colour
 from fae_tabletop.ui.tips import tail_points
-from fae_tabletop.ui.widgets import button, button_width, icon_button
+from fae_tabletop.ui.widgets import button, button_width
 
 SCENE = "scene/table-enemies-and-lovers"
 """The picture of the table."""
@@ -187,8 +187,25 @@ def _mortal(page: Page, layout: TableLayout, now: Showing) -> None:
     page.image(f"enemies_and_lovers/mortal-{'lit' if lit else 'dim'}", disc)
     if state.over or chosen:
         page.fill(disc, colour("#FFF4D6", 0.16), disc.w / 2)
-    ribbon = Box(box.x + 8, box.bottom - ribbon_h, box.w - 16, ribbon_h)
-    page.fill(ribbon, colour("#12402E" if lit else "#1A142E", 0.96), 4, rim, 1.2)
+    ribbon = Box(box.x + 16, box.bottom - ribbon_h, box.w - 32, ribbon_h)
+    dark = colour("#0C2C20" if lit else "#120E22", 0.96)
+    for out, way in ((ribbon.x - 9, 1), (ribbon.right + 9, -1)):
+        # The ends of the ribbon, folded behind it.
+        fold = out + way * 16
+        notch = (out + way * 6, ribbon.cy + 4)
+        page.polygon(
+            (
+                (out, ribbon.y + 4),
+                (fold, ribbon.y + 4),
+                (fold, ribbon.bottom + 4),
+                (out, ribbon.bottom + 4),
+                notch,
+            ),
+            dark,
+            rim,
+            1.0,
+        )
+    page.fill(ribbon, colour("#12402E" if lit else "#1A142E", 0.98), 3, rim, 1.2)
     style = page.fitted("Mortal", RIBBON.inked(MOON if lit else MUTE), ribbon.w - 8, 0.5)
     page.words("Mortal", style, ribbon, across=0.5, down=0.4, wrap=False)
     if state.focused:
@@ -204,15 +221,37 @@ def _icons(page: Page, layout: TableLayout, now: Showing) -> None:
         if name in refused and not now.insight:
             continue
         reason = refused.get(name)
-        icon_button(
-            page, f"button:{name}", ICON_PICTURES[name], ICON_LABELS[name], box, selected=now.drawer == name,
-            enabled=reason is None, why_not=reason,
-        )  # fmt: skip
+        _round(page, name, box, now.drawer == name, reason)
         if name == "log" and now.news and now.drawer != "log":
             disc = box_at(box.x + 4, box.y + 4, 20, 20)
             page.fill(disc, colour("#A8324E"), 10, MOON, 1.0)
             style = Style(LINING, 13 / page.text, MOON, leading=1.0)
             page.words(str(min(99, now.news)), style, disc, across=0.5, down=0.5, wrap=False)
+
+
+def _round(page: Page, name: str, box: Box, selected: bool, reason: str | None) -> None:
+    """Draw a round button with an icon: always there, so no brighter than it must be."""
+    label = ICON_LABELS[name]
+    state = page.spot(
+        f"button:{name}",
+        "button",
+        label,
+        box,
+        enabled=reason is None,
+        selected=selected,
+        why_not=reason,
+        tip=Tip(label),
+    )
+    disc = box.inset(1)
+    paper = "#3A2E6E" if state.over or selected else "#211A45"
+    edge = colour("#EBC46C" if selected or state.over else "#C9C3FF", 0.9 if reason is None else 0.35)
+    page.fill(disc.moved(0, 1.5), colour("#0A0717", 0.5), disc.w / 2)
+    page.fill(disc, colour(paper, 0.96 if reason is None else 0.6), disc.w / 2, edge, 1.6)
+    page.fill(disc.inset(3.5), (0, 0, 0, 0), disc.w / 2 - 3.5, colour("#EBC46C", 0.28), 1.0)
+    ink = MOON if reason is None else colour("#8A84B4")
+    page.icon(ICON_PICTURES[name], disc.inset(disc.w * 0.27), ink)
+    if state.focused:
+        page.focus_ring(disc, disc.w / 2)
 
 
 def _docked(page: Page, layout: TableLayout, now: Showing) -> None:
