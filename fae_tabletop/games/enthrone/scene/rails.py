@@ -200,17 +200,17 @@ def draw_identity_strip(
         page.words(words, page.fitted(words, SECOND, box.w - 28, 0.6), box.inset(12), across=0.5, down=0.5)
         page.spot("panel:identity", "button", "Your identity, covered", box)
         return
-    name_h = box.h - 60 if tray is not None else 29.0 * page.text
+    name_h = box.h - 60 if tray is not None else 27.0 * page.text
     style = page.fitted(NAMES[pawn], NAME.but(size=24), box.w - 60, 0.5)
     ribbon = Box(box.x + 14, box.y + 8, box.w - 28, name_h)
     page.plate(RIBBONS[pawn], ribbon)
     page.words(NAMES[pawn], style, ribbon, across=0.5, down=0.45, wrap=False)
-    row = Box(box.x + 14, ribbon.bottom + 4, box.w - 28, 42.0)
+    row = Box(box.x + 14, ribbon.bottom + 3, box.w - 28, 42.0 if tray is not None else 38.0)
     for part, hunted in zip(row.columns(3, 4), quarry_of(view, pawn), strict=True):
         _quarry_medal(page, view, hunted, reach, part.cx, row.cy, min(18.0, part.w * 0.46))
     page.spot("panel:identity", "card", _identity_label(view, pawn), box, tab=False, tip=tip)
     if tray is None:
-        _captures_told(page, Box(row.x, row.bottom, row.w, box.bottom - 8 - row.bottom), view)
+        _captures_told(page, Box(row.x, row.bottom, row.w, box.bottom - 12 - row.bottom), view)
 
 
 def _captures_told(page: Page, room: Box, view: View) -> None:

@@ -205,6 +205,9 @@ def tip_room(
         y = min(max(middle - h / 2, room.y), room.bottom - h)
         beside = Box(layout.action.x - GAP - w, y, w, h)
         places = [beside, corners[1], corners[3], corners[0], corners[2]]
+        if layout.large_text:
+            # Large words leave no corner free, but the end of the prompt.
+            places.append(layout.prompt.place(w, h, 1.0, 1.0))
     else:
         places = [*corners, layout.drawer.place(w, h, 0.0, 1.0)]
     cells = _cells(layout, now.view)
