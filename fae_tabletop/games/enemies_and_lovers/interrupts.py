@@ -52,19 +52,19 @@ def _poison_bystanders(state: State, target: Seat, director: Seat) -> tuple[Seat
     """Return who may still spoil a Poison with Oak, clockwise from its target."""
     if EFFECT[state.resolving[0]] != POISON or state.rules.oak_target_only:
         return ()
-    seats = state.seats
-    clockwise = ((target + step) % seats for step in range(1, seats))
-    return tuple(seat for seat in clockwise if seat != director)
+    clockwise = (*range(target + 1, state.seats), *range(target))
+    return tuple([seat for seat in clockwise if seat != director])
 
 
 def _ask_next(state: State, events: Events) -> None:
     """Ask the next seat that has a card in hand; after the last one the stage is over."""
-    while state.queue:
-        seat, *others = state.queue
-        state.queue = tuple(others)
+    queue = state.queue
+    for place, seat in enumerate(queue, start=1):
         if state.hands[seat]:
+            state.queue = queue[place:]
             ask(state, RESPOND, seat, events)
             return
+    state.queue = ()
     if state.stage == COUNTERED:
         _cancel(state, events)
     else:

@@ -205,10 +205,12 @@ def plays_of(state: State, seat: Seat) -> list[Command]:
     found: list[Command] = []
     hands, courts = state.hands, state.courts
     hand = hands[seat]
+    if not hand:
+        return found
     having_hands = having_courts = 0
-    for other, cards in enumerate(hands):
+    for other in range(state.seats):
         if other != seat:
-            if cards:
+            if hands[other]:
                 having_hands |= 1 << other
             if courts[other]:
                 having_courts |= 1 << other
