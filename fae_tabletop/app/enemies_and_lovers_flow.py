@@ -30,7 +30,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.account import AccountScene
 from fae_tabletop.games.enemies_and_lovers.scene.choices import HOUSE_RULES, LevelWords, NewGame
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
 from fae_tabletop.games.enemies_and_lovers.scene.newgame import NewGameScene
-from fae_tabletop.games.enemies_and_lovers.scene.people import LINES, Person
+from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.replay import Everything, ReplayScene, Watched
 from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
 from fae_tabletop.games.enemies_and_lovers.scene.table import EnemiesTable
@@ -38,7 +38,7 @@ from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.settings import TableChoice
 from fae_tabletop.table.table import HUMAN
-from fae_tabletop.ui.cast import level_word, portrait, shown_name
+from fae_tabletop.ui.cast import LINES, level_word, portrait, shown_name
 from fae_tabletop.ui.ending import Choice
 from fae_tabletop.ui.match import LEAVE
 from fae_tabletop.ui.text import escape

@@ -36,7 +36,7 @@ from fae_tabletop.games.enthrone.scene.result import ResultScene
 from fae_tabletop.games.enthrone.scene.table import EnthroneTable
 from fae_tabletop.games.enthrone.setup import king_fist, person_seat, standard_setup
 from fae_tabletop.table.settings import TableChoice
-from fae_tabletop.ui.cast import level_word
+from fae_tabletop.ui.cast import LINES, level_word
 from fae_tabletop.ui.dialogs import notice
 from fae_tabletop.ui.ending import Choice
 from fae_tabletop.ui.match import LEAVE
@@ -52,6 +52,7 @@ class Opened:
     setup: EnthroneSetup
     level: str
     seed: int
+    rival: str
 
 
 def new_game(app: App) -> None:
@@ -63,6 +64,7 @@ def new_game(app: App) -> None:
         level=last.level if last.level in PEOPLE_LEVELS else usual.level,
         board=last.board if last.board in {board.name for board in there.boards} else usual.board,
         opening=_opening(last.opening),
+        rival=last.rival if last.rival in LINES else usual.rival,
         adjourns="no_adjournment" not in last.variants,
         notes=app.settings.notes_on,
         confirm=app.settings.confirm,
@@ -78,7 +80,7 @@ def new_game(app: App) -> None:
     def chosen(result: NewGame | None) -> None:
         if result is None:
             return
-        table = TableChoice(result.level, result.board, result.variants, result.opening)
+        table = TableChoice(result.level, result.board, result.variants, result.opening, result.rival)
         app.change(tables={**app.settings.tables, GAME: table}, notes_on=result.notes, confirm=result.confirm)
         try:
             setup = standard_setup(result.board, result.variants, own_folder(app))
@@ -88,7 +90,8 @@ def new_game(app: App) -> None:
             app.stack.push(notice("This board cannot be played", escape(str(fault))))
             return
         setup = msgspec.structs.replace(setup, opening=result.opening)
-        _draw(app, Opened(setup, result.level, new_seed() if result.seed is None else result.seed))
+        seed = new_seed() if result.seed is None else result.seed
+        _draw(app, Opened(setup, result.level, seed, result.rival or rivals(result.level)[0]))
 
     app.stack.push(scene, chosen)
 
@@ -98,7 +101,9 @@ def play(app: App, table: NewTable) -> None:
     last = app.settings.tables.get(GAME, TableChoice())
     assert isinstance(table.setup, EnthroneSetup), "the setup was made for this game"
     seed = new_seed() if table.seed is None else table.seed
-    _draw(app, Opened(table.setup, table.level or last.level, seed))
+    level = table.level or last.level
+    rival = last.rival if last.rival in LINES else rivals(level)[0]
+    _draw(app, Opened(table.setup, level, seed, rival))
 
 
 def _draw(app: App, opened: Opened) -> None:
@@ -107,7 +112,7 @@ def _draw(app: App, opened: Opened) -> None:
         app.enter(_new_session(app, opened, None))
         return
     # The match begins with the guess: whoever stops before the identity is chosen finds it under Continue.
-    scene = DrawFirstScene(rivals(opened.level)[0], king_fist(opened.seed), partial(_adopt, app, opened))
+    scene = DrawFirstScene(opened.rival, king_fist(opened.seed), partial(_adopt, app, opened))
 
     def left(guess: Fist | None) -> None:
         if guess is None or app.flow is None:
@@ -126,7 +131,9 @@ def _new_session(app: App, opened: Opened, guess: Fist | None) -> Session:
     """Begin the match: its file is there before anything of it is shown."""
     person = person_seat(opened.setup.opening, opened.seed, guess)
     notes: dict[str, str] = {} if guess is None else {"guess": guess}
-    return Session.new(app.house, GAME, opened.setup, opened.seed, opened.level, person, notes)
+    return Session.new(
+        app.house, GAME, opened.setup, opened.seed, opened.level, person, notes, (opened.rival,)
+    )
 
 
 class EnthroneFlow:
@@ -251,9 +258,11 @@ class EnthroneFlow:
         path = self.session.journal.path
         if choice == "rematch":
             setup = msgspec.convert(self.session.header.setup, EnthroneSetup)
-            level = self.session.level
+            level, names, other = self.session.level, self.session.header.names, 1 - self.session.person
+            # A file from elsewhere may name anybody, or nobody.
+            known = other < len(names) and names[other] in LINES
             self.app.close_match()
-            _draw(self.app, Opened(setup, level, new_seed()))
+            _draw(self.app, Opened(setup, level, new_seed(), names[other] if known else rivals(level)[0]))
         elif choice == "replay" and path is not None:
             # The result lies below, so that going back from the replay leads to it.
             self._result(self.view)
@@ -283,7 +292,7 @@ def _record(app: App, level: str) -> str:
     tally = app.house.profile.tallies(GAME).get(level)
     if tally is None or not tally.played:
         return ""
-    return f"Against {rivals(level)[0]} you have won {tally.won} of {tally.played}."
+    return f"At {level_word(level)} you have won {tally.won} of {tally.played}."
 
 
 SCREENS = Screens(new_game, play, EnthroneFlow, watch, look_back)

@@ -128,17 +128,19 @@ class Session:
         level: str | Sequence[str],
         person: Seat = 0,
         notes: dict[str, str] | None = None,
+        rivals: Sequence[str] = (),
     ) -> Session:
         """Begin a match with the person in seat ``person`` against bots of ``level``.
 
         ``level``: one for as few bots as the game takes, or one for each bot in the order of seats, which tells how
-        many play. Raises UnknownGame, or ValueError for an unknown level.
+        many play. ``rivals`` names the bots, as many as there are; without them each level brings its own. Raises
+        UnknownGame, or ValueError for an unknown level.
         """
         game = catalog.entry(game_id)
         levels = [level] * (game.game.seats[0] - 1) if isinstance(level, str) else list(level)
         for one in levels:
             catalog.check_level(game, one)
-        bots = iter(zip(levels, catalog.cast(levels), strict=True))
+        bots = iter(zip(levels, rivals or catalog.cast(levels), strict=True))
         taken = [(HUMAN, YOU) if seat == person else next(bots) for seat in range(len(levels) + 1)]
         seats = tuple(HUMAN if seat == person else BOT + who for seat, (who, _) in enumerate(taken))
         names = tuple(name for _, name in taken)

@@ -18,12 +18,13 @@ Extent = Annotated[int, msgspec.Meta(ge=320, le=16384)]
 
 
 class TableChoice(msgspec.Struct, frozen=True):
-    """How a game was last set up: level of the bot, board, and variants by name; empty means the default."""
+    """How a game was last set up: level of the bot, board, variants, opening and rival by name; empty: the default."""
 
     level: str = "easy"
     board: str = ""
     variants: tuple[str, ...] = ()
     opening: str = ""
+    rival: str = ""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

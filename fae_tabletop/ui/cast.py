@@ -1,4 +1,4 @@
-"""The rivals on the screen: where a portrait lies, and what the levels are called."""
+"""The rivals on the screen: what each is like, where a portrait lies, and what the levels are called."""
 
 from __future__ import annotations
 
@@ -6,6 +6,17 @@ LONGEST_NAME = 32
 """Characters of a name that are shown; those of the cast are far shorter."""
 GUEST = "cast/guest"
 """The picture of whoever sits at the screen, as a path below assets/."""
+LINES: dict[str, str] = {
+    "Thorn Wickham": "daring, and proud of it",
+    "Lady Vesper": "forgets nothing",
+    "Grumm": "bears a grudge",
+    "Ashkar": "lies for the joy of it",
+    "Old Quillon": "careful, and explains why",
+    "Pim": "changes plan mid-sentence",
+    "Mossback": "patient and kind",
+    "Saffron": "friendly until betrayed",
+}
+"""What each of the cast is like, in a few words."""
 LEVEL_WORDS = {"novice": "Novice", "easy": "Easy", "medium": "Medium", "hard": "Hard", "expert": "Expert"}
 
 

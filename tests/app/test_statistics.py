@@ -138,7 +138,7 @@ def test_every_chart_is_told_in_words(kit: Kit) -> None:
     pilot = Pilot(kit, metrics=Metrics(1920, 1080))
     pilot.stack.push(shown(numbers([result(1), result(2, "lost", "hard", "capture", 61)])))
     pilot.frame()
-    assert pilot.spot("chart:levels").label == "By rival. Mossback, Easy: 1 won; Old Quillon, Hard: 1 lost."
+    assert pilot.spot("chart:levels").label == "By level. Easy: 1 won; Hard: 1 lost."
     assert "An heir was taken: 1 lost" in pilot.spot("chart:endings").label
     assert "20–29: 1" in pilot.spot("chart:lengths").label
     assert "now 50 % won, at best 100 %" in pilot.spot("chart:course").label

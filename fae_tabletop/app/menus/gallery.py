@@ -9,7 +9,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.exhibits import halls as cards
 from fae_tabletop.games.enthrone.public import EnthroneSetup
 from fae_tabletop.games.enthrone.scene.exhibits import halls
 from fae_tabletop.games.enthrone.setup import boards
-from fae_tabletop.ui.cast import cast_id, level_word, portrait
+from fae_tabletop.ui.cast import GUEST, cast_id, level_word, portrait
 from fae_tabletop.ui.gallery import Exhibit, GalleryScene, Hall, Wing
 
 FACE = (320, 320)
@@ -41,7 +41,7 @@ def open_gallery() -> GalleryScene:
         (
             Wing("enthrone", "Enthrone", halls(setup.quarry, shown), "enthrone"),
             Wing("enemies-and-lovers", "Enemies & Lovers", cards(assets_dir()), "enemies-and-lovers"),
-            Wing("cast", "The cast", (Hall("cast", "Those who fill empty seats", tuple(map(_face, CAST))),)),
+            Wing("cast", "The cast", (Hall("cast", "Those at the table", (*map(_face, CAST), _guest())),)),
         )
     )
 
@@ -54,10 +54,15 @@ def _face(member: tuple[str, str]) -> Exhibit:
     )  # fmt: skip
 
 
+def _guest() -> Exhibit:
+    told = "Whoever sits at the screen: a guest among the fae, and the only one here who was not painted from life."
+    return Exhibit("guest", "You", told, FACE, lambda page, box: page.image(GUEST, box))
+
+
 def _seat(name: str) -> str:
     """At which level somebody sits first at a table."""
     level = next((level for level in PEOPLE_LEVELS if rivals(level)[0] == name), None)
     if level is None:
         return "Sits down where more than one seat is empty."
     words = CATALOG["enthrone"].levels[level].sentence
-    return f"Plays Enthrone at {level_word(level)}. {words}"
+    return f"Comes to Enthrone at {level_word(level)}, unless you ask for somebody else. {words}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from fae_tabletop.app.catalog import CATALOG, rivals
+from fae_tabletop.app.catalog import CATALOG
 from fae_tabletop.app.menus.entries import Entry
 from fae_tabletop.app.menus.recap import day
 from fae_tabletop.app.statistics import FORM, MIXED, Band, Numbers, numbers
@@ -54,7 +54,7 @@ class GameNumbers(NamedTuple):
     """What is told of one game.
 
     ``id`` and ``title`` are the game's; ``endings`` are its words for how a match ends, ``unit`` what its length is
-    counted in. ``table`` tells of a game for several: by seats and by each rival beside the levels.
+    counted in. ``table`` tells of a game for several: by seats, too.
     """
 
     id: str
@@ -161,6 +161,7 @@ class StatisticsScene(Scene[None]):
             first, second = [levels, endings], [lengths]
         if self.shown.table and self.told.seats:
             first.insert(0, self._seats(page))
+        if self.told.rivals:
             second.insert(0, self._rivals(page))
         if width >= TWO_COLUMNS * page.text**0.5 and page.text <= 1.5:
             return [first, second]
@@ -197,18 +198,12 @@ class StatisticsScene(Scene[None]):
         return Entry(height, draw)
 
     def _levels(self, page: Page) -> Entry:
-        if self.shown.table:
-            words = {MIXED: "Rivals of several levels"}
-            rows = [
-                charts.Bars(words.get(level, level_word(level)), tuple(tally))
-                for level, tally in self.told.levels
-            ]
-            return self._bars(page, "levels", "By level", rows)
+        words = {MIXED: "Rivals of several levels"}
         rows = [
-            charts.Bars(f"{rivals(level)[0]}, {level_word(level)}", tuple(tally))
+            charts.Bars(words.get(level, level_word(level)), tuple(tally))
             for level, tally in self.told.levels
         ]
-        return self._bars(page, "levels", "By rival", rows)
+        return self._bars(page, "levels", "By level", rows)
 
     def _seats(self, page: Page) -> Entry:
         rows = [
@@ -219,8 +214,9 @@ class StatisticsScene(Scene[None]):
 
     def _rivals(self, page: Page) -> Entry:
         rows = [charts.Bars(escape(shown_name(name)), tuple(tally)) for name, tally in self.told.rivals]
-        note = "A match counts for everybody who sat there."
-        return self._bars(page, "rivals", "By rival", rows, note if len(rows) > 1 else "")
+        several = self.shown.table and len(rows) > 1
+        note = "A match counts for everybody who sat there." if several else ""
+        return self._bars(page, "rivals", "By rival", rows, note)
 
     def _endings(self, page: Page) -> Entry:
         rows = [

@@ -7,6 +7,7 @@ import pytest
 from fae_tabletop.games.enthrone.scene.choices import BoardChoice, BoardOffer, NewGame
 from fae_tabletop.games.enthrone.scene.newgame import NewGameScene
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.cast import LINES, cast_id
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from tests.scene.enthrone.sheets import CHOSEN
@@ -93,3 +94,19 @@ def test_the_strip_of_boards_keeps_apart_in_every_window(kit: Kit, metrics: Metr
                 or other.y + other.h <= one.y + 1
             )
             assert apart, (one, other)
+
+
+def test_anybody_of_the_cast_may_sit_opposite_at_any_level(kit: Kit) -> None:
+    scene, pilot = shown(kit, offered(0))
+    usual = scene._offer.level.rival
+    for name in LINES:
+        pilot.click(f"rival:{cast_id(name)}")
+        assert scene._offer.rival == name
+        assert pilot.spot(f"rival:{cast_id(name)}").selected
+        assert f"against {name}" in scene.announce
+    pilot.click("rival:grumm")
+    pilot.click("level:hard")
+    assert scene._offer.rival == "Grumm", "who was chosen stays"
+    pilot.click(f"rival:{cast_id(scene._offer.level.rival)}")
+    pilot.click("level:easy")
+    assert (scene.choice.rival, scene._offer.rival) == ("", usual), "who plays a level first goes with it"

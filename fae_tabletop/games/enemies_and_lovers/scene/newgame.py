@@ -15,11 +15,10 @@ from fae_tabletop.games.enemies_and_lovers.scene.choices import (
     LevelWords,
     NewGame,
 )  # fmt: skip
-from fae_tabletop.games.enemies_and_lovers.scene.people import LINES
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
 from fae_tabletop.games.enemies_and_lovers.words import number
 from fae_tabletop.ui import gestures as g
-from fae_tabletop.ui.cast import portrait
+from fae_tabletop.ui.cast import LINES, portrait
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page

@@ -7,18 +7,6 @@ from typing import NamedTuple
 
 from fae_tabletop.core.game import Seat
 
-LINES: dict[str, str] = {
-    "Thorn Wickham": "daring, and proud of it",
-    "Lady Vesper": "forgets nothing",
-    "Grumm": "bears a grudge",
-    "Ashkar": "lies for the joy of it",
-    "Old Quillon": "careful, and explains why",
-    "Pim": "changes plan mid-sentence",
-    "Mossback": "patient and kind",
-    "Saffron": "friendly until betrayed",
-}
-"""What each of the cast is like, in a few words."""
-
 
 class Person(NamedTuple):
     """A seat's name as markup, the level in words (empty for the person), and what the character is like."""

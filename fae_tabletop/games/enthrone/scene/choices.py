@@ -32,7 +32,7 @@ WAYS_TO_WIN = (
 
 
 class LevelWords(NamedTuple):
-    """A level of the rival as it is told: its name, who plays it, and what it can do."""
+    """A level of the rival as it is told: its name, who plays it unless another is chosen, and what it can do."""
 
     name: str
     rival: str
@@ -73,7 +73,10 @@ def extent(board: Board) -> str:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What was chosen; ``seed`` None leaves the deal to chance."""
+    """What was chosen; ``seed`` None leaves the deal to chance.
+
+    ``rival`` is one of the cast by name; empty for whoever plays the level first.
+    """
 
     level: str = "easy"
     board: str = "lions_court"
@@ -82,6 +85,7 @@ class NewGame:
     notes: bool = True
     confirm: bool = True
     seed: int | None = None
+    rival: str = ""
 
     @property
     def variants(self) -> tuple[str, ...]:

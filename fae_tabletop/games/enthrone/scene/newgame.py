@@ -22,7 +22,7 @@ from fae_tabletop.games.enthrone.scene.newgamepage import (
     new_game_layout,
 )  # fmt: skip
 from fae_tabletop.ui import gestures as g
-from fae_tabletop.ui.cast import LEVEL_WORDS
+from fae_tabletop.ui.cast import LEVEL_WORDS, LINES, cast_id
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
@@ -82,8 +82,9 @@ class NewGameScene(Scene[NewGame | None]):
     @property
     def announce(self) -> str:
         """What will be played."""
-        level = self._offer.level
-        return f"Enthrone against {level.rival}, {LEVEL_WORDS[level.name]}. {level.sentence}"
+        offer = self._offer
+        level = offer.level
+        return f"Enthrone against {offer.rival}, {LEVEL_WORDS[level.name]}. {level.sentence}"
 
     @property
     def _offer(self) -> Offer:
@@ -163,6 +164,10 @@ class NewGameScene(Scene[NewGame | None]):
     def _choose(self, kind: str, key: str) -> None:
         if kind == "level":
             self.choice = replace(self.choice, level=key)
+        elif kind == "rival":
+            name = next(name for name in LINES if cast_id(name) == key)
+            # Whoever plays the level first goes with it when another level is chosen.
+            self.choice = replace(self.choice, rival="" if name == self._offer.level.rival else name)
         elif kind == "opening":
             self.choice = replace(self.choice, opening=next(name for name, _ in OPENINGS if name == key))
         elif kind == "board":

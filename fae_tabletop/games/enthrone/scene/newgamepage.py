@@ -20,9 +20,10 @@ from fae_tabletop.games.enthrone.scene.choices import (
 )  # fmt: skip
 from fae_tabletop.games.enthrone.scene.geometry import fitted
 from fae_tabletop.games.enthrone.words import NAMES
-from fae_tabletop.ui.cast import LEVEL_WORDS, portrait
+from fae_tabletop.ui.cast import LEVEL_WORDS, LINES, cast_id, portrait
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box, Metrics
+from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.theme import BODY, GOLD_INK, NAME, OPTION, ROW_NAME, SECOND, SOFT, Style, colour
@@ -39,6 +40,8 @@ from fae_tabletop.ui.widgets import (
     switch_height,
 )  # fmt: skip
 
+NARROWEST_FACE, WIDEST_FACE = 52.0, 64.0
+"""How wide a portrait of the cast is at least and at most where a rival is chosen."""
 COURT_HEIGHT = 100.0
 """Room in logical pixels from which the eight pawns are shown below the table's choice."""
 
@@ -80,6 +83,11 @@ class Offer:
     def level(self) -> LevelWords:
         """The level chosen, or the first one."""
         return next((level for level in self.levels if level.name == self.choice.level), self.levels[0])
+
+    @property
+    def rival(self) -> str:
+        """The name of who sits opposite."""
+        return self.choice.rival or self.level.rival
 
     @property
     def board(self) -> BoardChoice:
@@ -202,17 +210,17 @@ def draw_overview(page: Page, box: Box, offer: Offer, scroll: Scroll) -> None:
 
     def draw(content: Box) -> None:
         side = min(150.0, content.w * 0.3)
-        page.image(portrait(level.rival), Box(content.x, content.y, side, side))
+        page.image(portrait(offer.rival), Box(content.x, content.y, side, side))
         words = content.after(side + 20)
         name = page.words(
-            level.rival, page.fitted(level.rival, NAME.but(size=30), words.w, 0.5), words, wrap=False
+            offer.rival, page.fitted(offer.rival, NAME.but(size=30), words.w, 0.5), words, wrap=False
         )
         kind = page.words(
             LEVEL_WORDS[level.name], OPTION.inked(SOFT), Box(words.x, name.bottom, words.w, 0), wrap=False
         )
         text = page.words(level.sentence, BODY.but(size=17), Box(words.x, kind.bottom + 6, words.w, 0))
         page.words(level.detail, SECOND.but(size=16), Box(words.x, text.bottom + 2, words.w, 0))
-        y = content.y + _rival_height(page, content.w, level) + 16
+        y = content.y + _rival_height(page, content.w, offer) + 16
         y += heading(page, "The table", Box(content.x, y, content.w, 20)) + 10
         for line in summary(offer.choice, offer.record):
             y = page.words(line, BODY.but(size=17), Box(content.x, y, content.w, 0)).bottom + 5
@@ -242,10 +250,11 @@ def _court(page: Page, box: Box) -> None:
         page.words(NAMES[pawn], style, part.foot(24 * page.text), across=0.5, wrap=False)
 
 
-def _rival_height(page: Page, width: float, level: LevelWords) -> float:
+def _rival_height(page: Page, width: float, offer: Offer) -> float:
+    level = offer.level
     side = min(150.0, width * 0.3)
     words = width - side - 20
-    h = page.measure(level.rival, NAME.but(size=30))[1] + page.measure("X", OPTION)[1] + 8
+    h = page.measure(offer.rival, NAME.but(size=30))[1] + page.measure("X", OPTION)[1] + 8
     h += page.measure(level.sentence, BODY.but(size=17), words)[1]
     return max(side, h + page.measure(level.detail, SECOND.but(size=16), words)[1])
 
@@ -256,7 +265,7 @@ def _overview_height(page: Page, width: float, offer: Offer) -> float:
         for line in summary(offer.choice, offer.record)
     )
     ways = sum(page.measure(line, BODY.but(size=17), width - 48)[1] + 6 for _, line in WAYS_TO_WIN)
-    return _rival_height(page, width - 14, offer.level) + 28 + 60 * page.text + lines + ways
+    return _rival_height(page, width - 14, offer) + 28 + 60 * page.text + lines + ways
 
 
 def draw_options(page: Page, box: Box, offer: Offer, seed: Field, scroll: Scroll) -> None:
@@ -287,17 +296,12 @@ def _all_options(page: Page, box: Box, offer: Offer, seed: Field) -> float:
         label="Rival",
     )
     y = row.bottom + 10
-    side = 54.0
-    page.image(portrait(level.rival), Box(x + 4, y, side, side))
-    first = page.words(
-        f"{level.rival}: {level.sentence[0].lower()}{level.sentence[1:]}",
-        BODY.but(size=17),
-        Box(x + side + 16, y, w - side - 16, 0),
-    )
-    second = page.words(
-        level.detail, SECOND.but(size=15.5), Box(x + side + 16, first.bottom, w - side - 16, 0)
-    )
-    y = max(second.bottom, y + side) + 14
+    y += _cast(page, Box(x, y, w, 0), offer) + 8
+    who = f"**{offer.rival}**, {LINES.get(offer.rival, 'a stranger')}. {level.sentence}"
+    first = page.words(who, BODY.but(size=17), Box(x, y, w, 0))
+    told = f"{level.detail} Whoever sits there plays as the level says."
+    second = page.words(told, SECOND.but(size=15.5), Box(x, first.bottom, w, 0))
+    y = second.bottom + 14
     y += heading(page, "Who begins", Box(x, y, w, 20)) + 8
     row = Box(x, y, w, segment_height(page))
     segment(page, "opening", list(OPENINGS), offer.choice.opening, row, label="Who begins")
@@ -324,6 +328,29 @@ def _all_options(page: Page, box: Box, offer: Offer, seed: Field) -> float:
         down=0.5,
     )
     return max(field.bottom, words.bottom) - box.y + 4
+
+
+def _cast(page: Page, row: Box, offer: Offer) -> float:
+    """Draw the cast in a row, or in two where words are large, to choose a rival from; returns its height."""
+    per_row = len(LINES) if row.w / len(LINES) >= NARROWEST_FACE else len(LINES) // 2
+    gap = 8.0
+    side = min(WIDEST_FACE, (row.w - gap * (per_row - 1)) / per_row)
+    for n, name in enumerate(LINES):
+        down, across = divmod(n, per_row)
+        place = Box(row.x + across * (side + gap), row.y + down * (side + gap), side, side)
+        chosen = name == offer.rival
+        state = page.spot(
+            f"rival:{cast_id(name)}", "option", f"Rival: {name}, {LINES[name]}", place, selected=chosen,
+            tip=Tip(name, f"{LINES[name][:1].upper()}{LINES[name][1:]}."),
+        )  # fmt: skip
+        tint = None if chosen or state.over else (150, 150, 165, 255)
+        page.image(portrait(name), place.inset(2), tint=tint)
+        if chosen:
+            page.fill(place, (0, 0, 0, 0), side / 2, GOLD_INK, 2.5)
+        if state.focused:
+            page.focus_ring(place, side / 2)
+    rows = -(-len(LINES) // per_row)
+    return rows * side + (rows - 1) * gap
 
 
 def draw_foot(page: Page, row: Box, offer: Offer, changing: bool) -> None:
