@@ -51,6 +51,21 @@ def test_nobody_is_told_before_the_line_is_on_the_tape() -> None:
         assert len(chair.poll()) == 1
 
 
+def test_what_a_seat_may_know_is_made_once_for_a_state() -> None:
+    """A table at rest asks for it at every turn of its loop."""
+    table, _ = new_table()
+    own, other = table.chair(0), table.chair(1)
+    before = own.view
+    assert own.view is before
+    assert table.chair(0).view is before
+    own.submit(own.commands[0])
+    assert own.view is own.poll()[0].view
+    assert own.view != before
+    assert own.view != other.view
+    own.undo()
+    assert own.view == before
+
+
 def test_an_illegal_command_changes_nothing() -> None:
     table, tape = new_table()
     chair = table.chair(0)
