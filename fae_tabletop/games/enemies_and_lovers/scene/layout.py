@@ -32,8 +32,8 @@ LEAN = 12.0
 """How far a rival's fanned backs lean out of their room, at most."""
 SINCE_LEAST = 52.0
 """Height below which nothing of what happened could be told."""
-DRAWER = 380.0
-"""How wide log and notebook open at the usual text size."""
+DRAWER, DRAWER_LEAST = 380.0, 290.0
+"""How wide log and notebook open at the usual text size, and the least beside a rival."""
 CHAIN = (146.0, 166.0)
 """Width of an older and of the newest card of the chain on the stage."""
 ICONS = ("menu", "help", "log", "notes", "reference", "hint", "why")
@@ -140,7 +140,8 @@ def table_layout(metrics: Metrics, courts: Sequence[int], own: int) -> TableLayo
     stage_top = rivals[0].well.y if tight else middle.y - 4
     stage_x = MARGIN if tight else 30.0
     stage = Box(stage_x, stage_top, edge - stage_x, head.y - 6 - stage_top)
-    drawer = _drawer(middle, strip, edge, undo.y - 8, text, stacked=tight)
+    beside = max(one.whole.right for one in rivals) + 8
+    drawer = _drawer(middle, strip, beside, edge, undo.y - 8, text, stacked=tight)
     note_w = 280.0 * (1 + 0.7 * more)
     note = Box(table.cx - note_w / 2, middle.y + 10, note_w, middle.h - 20)
     return TableLayout(
@@ -163,11 +164,16 @@ def _since(table: Box, middle: Box, strip: Box, discard: Box, edge: float, small
     return Box(edge - w, top, w, foot - top)
 
 
-def _drawer(middle: Box, strip: Box, edge: float, foot: float, text: float, stacked: bool) -> Box:
+def _drawer(
+    middle: Box, strip: Box, beside: float, edge: float, foot: float, text: float, stacked: bool
+) -> Box:
     """Return where log and notebook open: between rivals, buttons and the right edge.
 
-    Where large words leave too little room there, up to the top of the window.
+    Beside a single rival, and where large words leave too little room below them, up to the top of the window.
     """
+    if edge - beside >= DRAWER_LEAST * text and not stacked:
+        x = max(beside, strip.right + 10, edge - DRAWER * text)
+        return Box(x, 8.0, edge - x, foot - 8.0)
     room = edge - (strip.right + 10) if not stacked else edge - middle.x - 40
     w = min(DRAWER * (1 + 0.28 * (text - 1)), room)
     top = middle.y + 2

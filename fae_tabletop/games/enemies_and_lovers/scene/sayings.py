@@ -236,10 +236,7 @@ def _happened(view: View, people: Sequence[Person], attack: Attack, links: Seque
 def _stake(view: View, people: Sequence[Person], attack: Attack) -> str:
     """Return what the attack would do if nothing more was said."""
     effect = CARD[attack.card].effect
-    turned = attack.stage == "turned"
-    by, at = (
-        (attack.at, attack.original) if turned and attack.by == attack.original else (attack.by, attack.at)
-    )
+    by, at = _sides(attack)
     if attack.stage == "countered":
         return f"Then {NAMES[attack.card]} does nothing, unless the answer is tricked."
     mine = at == view.seat
@@ -335,8 +332,35 @@ def let_it(view: View, people: Sequence[Person]) -> str:
         return ""
     if attack.stage == "countered":
         return "Your attack comes to nothing."
-    if CARD[attack.card].effect in ("steal", "poison", "strike", "spy", "capture"):
-        picks = attack.at if attack.stage == "turned" else attack.by
-        verb = "pick" if picks == view.seat else "picks"
-        return f"{_name(view, people, picks)} {verb}. You answer nothing."
-    return "You answer nothing."
+    by, at = _sides(attack)
+    picks = _name(view, people, by)
+    s = "" if by == view.seat else "s"
+    mine = at == view.seat
+    hit, verb = ("You", "") if mine else (people[at].name, "s")
+    match CARD[attack.card].effect:
+        case "steal":
+            return f"{picks} take{s} a hand card of {'yours' if mine else hit}."
+        case "treachery":
+            count = min(3, view.hands[at].count)
+            return f"{hit} discard{verb} {plural(count, 'card')}."
+        case "poison" | "strike":
+            return f"{picks} choose{s} which card dies."
+        case "spy":
+            return f"{picks} choose{s} what is turned face-up."
+        case "capture":
+            return f"{picks} take{s} a card of {'your' if mine else f'{hit}’s'} Court."
+        case "distraction":
+            return f"{hit} lose{verb} the next turn."
+        case "mischief":
+            return f"{hit} change{verb} hands with {whom(view, names(people), by)}."
+        case "mayhem":
+            return f"{hit} change{verb} Courts with {whom(view, names(people), by)}."
+        case _:
+            return "You answer nothing."
+
+
+def _sides(attack: Attack) -> tuple[Seat, Seat]:
+    """Return who directs an attack and whom it hits, if nothing more is said."""
+    if attack.stage == "turned" and attack.by == attack.original:
+        return attack.at, attack.original
+    return attack.by, attack.at
