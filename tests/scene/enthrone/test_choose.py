@@ -11,11 +11,14 @@ from hypothesis import strategies as st
 from fae_tabletop.games.enthrone.board import REGALIA, graph_of
 from fae_tabletop.games.enthrone.public import NUMBER, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
-from fae_tabletop.games.enthrone.scene.choose import ChooseScene
+from fae_tabletop.games.enthrone.scene.choose import ChooseScene, choose_layout
 from fae_tabletop.games.enthrone.scene.drawfirst import DrawFirstScene
 from fae_tabletop.games.enthrone.scene.plans import plan_for, plan_words
 from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui.drawing import Kit, Picture
+from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.stack import SceneStack
+from tests.scene.enthrone.sheets import Sheet, faults, lettered
 from tests.scene.enthrone.tables import RIVAL
 from tests.support.positions import STANDARD
 from tests.ui.pilot import Pilot
@@ -132,3 +135,26 @@ def test_the_fists_are_opened_before_one_goes_on(kit: Kit, guess: str, king: Any
     assert scene.guess == guess, "a guess is made once"
     pilot.click("button:go-on")
     assert made == [guess]
+
+
+@pytest.mark.parametrize(
+    "metrics", [Metrics(1024, 640, 2.0), Metrics(1280, 720, 2.0), Metrics(1024, 640)], ids=str
+)
+def test_every_plan_stays_in_its_box_and_the_names_are_of_one_size(kit: Kit, metrics: Metrics) -> None:
+    for seed in range(8):
+        view = dealt(seed)
+        for pawn in view.hand:
+            scene = ChooseScene(view, RIVAL, lambda: None, lambda topic: None)
+            scene.picked = pawn
+            SceneStack(kit, metrics).push(scene)
+            page = Sheet(kit, metrics)
+            scene.build(page)
+            assert not faults(page)
+            names = {NAMES[one].casefold() for one in view.hand}
+            sizes = {
+                max(piece.px for piece in item.block.pieces)
+                for item in lettered(page)
+                if "".join(getattr(piece, "text", "") for piece in item.block.pieces).casefold() in names
+            }
+            if choose_layout(metrics, view).compact:
+                assert len(sizes) == 1

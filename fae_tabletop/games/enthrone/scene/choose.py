@@ -74,6 +74,10 @@ RAISED = 12.0
 """How far the chosen card stands above the others, in logical pixels."""
 
 
+PLAN_SCALES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7)
+"""By how much the words of a plan are made smaller until they fit, the first that does."""
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseLayout:
     """Every region of the screen in logical pixels."""
@@ -194,7 +198,7 @@ class ChooseScene(Scene[Pawn]):
 
     def _tiles(self, page: Page, strip: Box, plan: Plan) -> None:
         page.plate("panel", strip)
-        style = page.fitted("Tiles", HEADING_STYLE, strip.w - 16)
+        style = page.fitted("Tiles", HEADING_STYLE, strip.w - 16, 0.4)
         page.words("Tiles", style, Box(strip.x, strip.y + 8, strip.w, 18), across=0.5, wrap=False)
         rows = Box(strip.x + 6, strip.y + 30, strip.w - 12, strip.h - 40).rows(POSITIONS)
         for plate, icon, ink, first, last in (
@@ -265,7 +269,11 @@ class ChooseScene(Scene[Pawn]):
         portrait_window(page, plan.pawn, portrait)
         ribbon = Box(card.x + 8, portrait.bottom - ribbon_h * 0.4, card.w - 16, ribbon_h)
         page.plate(RIBBONS[plan.pawn], ribbon)
-        style = page.fitted(NAMES[plan.pawn], NAME.but(size=22), ribbon.w - 40, 0.4)
+        # One size for all three: the one that the longest name needs.
+        style = min(
+            (page.fitted(NAMES[pawn], NAME.but(size=22), ribbon.w - 32, 0.4) for pawn in self.view.hand),
+            key=lambda one: one.size,
+        )
         page.words(NAMES[plan.pawn], style, ribbon, across=0.5, down=0.45, wrap=False)
         y = (ribbon.bottom + card.bottom - 6) / 2
         for place, (pawn, _) in enumerate(plan.quarry):
@@ -294,14 +302,14 @@ class ChooseScene(Scene[Pawn]):
 
     def _plan(self, page: Page, layout: ChooseLayout, plan: Plan) -> None:
         page.plate("panel-prompt", layout.plan)
-        inner = layout.plan.inset(26, 8, 14, 8)
+        inner = layout.plan.inset(26, 8, 14, 9)
         line, remark = plan_words(plan)
         first, second = BODY.but(size=18).inked(colour("#FFF1C4")), SECOND.but(size=16)
-        h1, h2 = page.measure(line, first, inner.w)[1], page.measure(remark, second, inner.w)[1]
-        scale = min(1.0, inner.h / (h1 + h2)) ** 0.5
-        if scale < 1:
+        for scale in PLAN_SCALES:
             first, second = first.but(size=18 * scale), second.but(size=16 * scale)
             h1, h2 = page.measure(line, first, inner.w)[1], page.measure(remark, second, inner.w)[1]
+            if h1 + h2 <= inner.h:
+                break
         top = inner.cy - (h1 + h2) / 2
         page.words(line, first, Box(inner.x, top, inner.w, h1))
         page.words(remark, second, Box(inner.x, top + h1, inner.w, h2))
