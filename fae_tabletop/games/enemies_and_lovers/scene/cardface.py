@@ -23,6 +23,8 @@ SMALL_WIDTH = 175.0
 """Logical pixels of width below which it does so on every screen: its rules could not be read anyway."""
 NAME_FROM = 54
 """Window pixels of width from which a small face carries its name."""
+MARK_LEAST = 13.0
+"""Logical pixels below which a key could not be told from a crossed one."""
 CARD_NAME = Style(SMALL_CAPS, 23, MOON, leading=1.0, shadow=0.5)
 RULES_LEAST = 0.55
 """How much smaller than wished the words of a full face may become to fit their room."""
@@ -127,12 +129,15 @@ def _parchment(page: Page, card: Card, kind: Box, rules: Box) -> None:
 def _marks(page: Page, card: Card, box: Box, face: Face, k: float, tilt: float) -> None:
     """Draw the key, crossed or not, and the crossed card where playing it costs the draw."""
     key = part(box, face.key, k)
-    cx, cy = turned(box, tilt, key.cx, key.cy)
-    draw_key(page, box_at(cx, cy, key.w, key.w), card.crossed)
+    side = max(key.w, MARK_LEAST)
+    # Marks that are larger than printed keep to the corner they are printed in.
+    cx, cy = turned(box, tilt, key.right - side / 2, key.y + side / 2)
+    draw_key(page, box_at(cx, cy, side, side), card.crossed)
     if card.skips_draw:
         skip = part(box, face.skip, k)
-        cx, cy = turned(box, tilt, skip.cx, skip.cy)
-        draw_skip(page, box_at(cx, cy, skip.w, skip.w))
+        top = max(skip.y, key.y + side)
+        cx, cy = turned(box, tilt, skip.right - side / 2, top + side / 2)
+        draw_skip(page, box_at(cx, cy, side, side))
 
 
 def turned(box: Box, tilt: float, x: float, y: float) -> tuple[float, float]:

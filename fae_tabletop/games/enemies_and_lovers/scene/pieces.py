@@ -21,6 +21,8 @@ WELL_EDGE = colour("#B98B52", 0.55)
 PLAQUE = colour("#0C0818", 0.90)
 PLATE = Style("ebgaramond-700", 14, GOLD_INK, leading=1.1)
 COUNT = Style(LINING, 17, MOON, leading=1.0)
+PLATE_LEAST = 10.0
+"""Size of a name on a plate below which it is set in two lines."""
 SHIELD_PART = 0.46
 """How much of a slot, from its foot, belongs to the Shield that lies on its card."""
 
@@ -58,18 +60,38 @@ def card_tip(card: CardId) -> Tip:
 def short_name(card: CardId) -> str:
     """Return a card's name as it fits under a small card."""
     name = NAMES[card].removeprefix("The ").split(",")[0]
-    return {"Crown of Elfhame": "The Crown", "Rath Roiben Rye": "Roiben", "Kaye Fierch": "Kaye"}.get(
-        name, name
-    )
+    return {
+        "Crown of Elfhame": "The Crown",
+        "Rath Roiben Rye": "Roiben",
+        "Kaye Fierch": "Kaye",
+        "Jack & Carter Gordon": "Jack & Carter",
+    }.get(name, name)
 
 
 def known_plate(page: Page, box: Box, card: CardId) -> None:
-    """Write on a back which card the viewer knows it to be."""
-    plate = box.foot(min(box.h * 0.42, 15.0 * min(1.4, page.text)))
+    """Write on a card that is too small for its own words, or on a back, which card it is; a long name in two lines."""
+    lines = [short_name(card)]
+    style = page.fitted(lines[0], PLATE.but(size=13), box.w - 3, 0.45)
+    if style.size < PLATE_LEAST and " " in lines[0]:
+        lines = halves(lines[0])
+        style = min((page.fitted(line, PLATE.but(size=12), box.w - 3, 0.45) for line in lines), key=_size)
+    height = min(box.h * 0.42, (15.0 if len(lines) == 1 else 25.0) * min(1.4, page.text))
+    plate = box.foot(height)
     page.fill(plate, PLAQUE, 3)
-    name = short_name(card)
-    style = page.fitted(name, PLATE.but(size=13), plate.w - 3, 0.45)
-    page.words(name, style, plate, across=0.5, down=0.45, wrap=False)
+    for number, line in enumerate(lines):
+        row = Box(plate.x, plate.y + number * height / len(lines), plate.w, height / len(lines))
+        page.words(line, style, row, across=0.5, down=0.45, wrap=False)
+
+
+def halves(name: str) -> list[str]:
+    """Return a name in two lines of about the same length."""
+    words = name.split(" ")
+    ways = [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
+    return min(ways, key=lambda lines: max(map(len, lines)))
+
+
+def _size(style: Style) -> float:
+    return style.size
 
 
 def shield_on(page: Page, box: Box, slot: Slot, across: float, share: float, above: float = 0.0) -> None:

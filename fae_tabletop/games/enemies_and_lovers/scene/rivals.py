@@ -195,6 +195,7 @@ def _rival_slot(page: Page, boxes: RivalBoxes, seat: Seat, slot: Slot, box: Box,
         page.dashed(box, colour("#E6DCF6", 0.6), 5)
     elif slot.card is not None and slot.up:
         draw_card(page, slot.card, box)
+        known_plate(page, box, slot.card)
     elif slot.card is not None:
         # Everything is open: what lay face-down is seen on its back.
         draw_turned(page, slot.card, box)
