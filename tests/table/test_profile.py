@@ -57,6 +57,24 @@ def test_settings_and_results_are_there_at_the_next_start(tmp_path: Path) -> Non
     again.close()
 
 
+def test_who_sat_there_is_noted_later_for_a_result_that_lacks_it(tmp_path: Path) -> None:
+    path = tmp_path / "profile.sqlite3"
+    profile = Profile(path)
+    profile.record(_result(1)._replace(turns=31, rivals=(("Grumm", "easy"), ("Pim", "hard"))))
+    profile.record(_result(2))
+    with sqlite3.connect(path) as older:
+        older.execute("DELETE FROM sittings WHERE match = 'm2'")
+    assert profile.results()[0] == _result(2), "as an older version left it"
+    profile.record(_result(2, "lost")._replace(turns=12, rivals=(("Pim", "easy"),)))
+    second, first = profile.results()
+    assert (second.outcome, second.turns, second.rivals) == ("won", 12, (("Pim", "easy"),))
+    assert first.rivals == (("Grumm", "easy"), ("Pim", "hard"))
+    with sqlite3.connect(path) as broken:
+        broken.execute("UPDATE sittings SET rivals = '[1, 2]'")
+    assert [result.rivals for result in profile.results()] == [(), ()]
+    profile.close()
+
+
 def test_two_programs_keep_what_each_has_changed(tmp_path: Path) -> None:
     path = tmp_path / "profile.sqlite3"
     one, two = Profile(path), Profile(path)

@@ -9,11 +9,12 @@ import pytest
 from fae_tabletop.games.enemies_and_lovers.account import Reckoned, near_misses
 from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
-from fae_tabletop.games.enemies_and_lovers.scene.account import AccountScene
+from fae_tabletop.games.enemies_and_lovers.scene.account import TURNING_RED, AccountScene
 from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
 from fae_tabletop.games.enemies_and_lovers.state import State
-from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.drawing import Kit, Shape
 from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.page import Layer
 from fae_tabletop.ui.stack import SceneStack
 from tests.rules.enemies_and_lovers.histories import history
 from tests.scene.enemies_and_lovers.tables import people
@@ -55,6 +56,19 @@ def test_the_way_of_the_crown_is_shown_by_what_each_seat_could_know(kit: Kit) ->
     pilot.click("knower:2")
     assert scene.knower == 2
     assert len(scene.reckoned) == len(match(4)) - 1
+
+
+def test_the_picture_tells_its_turns_and_where_the_match_turned(kit: Kit) -> None:
+    scene = account(2, [])
+    told(kit, scene)
+    sheet = Sheet(kit, Metrics(1920, 1080))
+    scene.build(sheet)
+    written = {one.text.replace(" ", "") for one in sheet.written}
+    assert {"turn1", f"turn{scene.reckoned[-1].turn}", "turningpoints"} <= written
+    shapes = [item.key for item in sheet.items[Layer.SETTLED] if isinstance(item, Shape)]
+    lines = [key for key in shapes if isinstance(key, tuple) and key[:2] == ("fill", TURNING_RED)]
+    rows = 3
+    assert len(lines) == len(scene._points()) * rows + 1, "in each row, and once beside the words"
 
 
 def test_a_turning_point_leads_to_its_turn(kit: Kit) -> None:

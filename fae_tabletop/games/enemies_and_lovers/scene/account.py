@@ -17,6 +17,8 @@ from fae_tabletop.games.enemies_and_lovers.account import (
 )
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene import memories
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
+from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.memories import how_it_ended
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
@@ -57,7 +59,20 @@ TWO_COLUMNS = 900.0
 TRUTH = 5.0
 """Height of the gold line below a row that shows when the Crown truly was there."""
 CROWN_GOLD = colour("#EBC46C")
+TURNING_RED = colour("#FF8FA3")
+TURNED = "turning points"
 NOTHING = "No turn changed your chances much, as far as you could know."
+
+
+def _name_width(page: Page, row: Box) -> float:
+    return min(row.w * 0.3, 130 * page.text)
+
+
+def _bars_of(page: Page, row: Box) -> Box:
+    """Return the part of a row that the turns take: between the name and the last figure."""
+    name_w = _name_width(page, row)
+    figure_w = page.measure("100\u00a0%", NUMBER.but(size=15))[0] + 10
+    return Box(row.x + 42 + name_w, row.y, row.w - 42 - name_w - figure_w, row.h)
 
 
 class AccountScene(Scene[None]):
@@ -175,7 +190,25 @@ class AccountScene(Scene[None]):
             self._knowers(page, width),
             text_section(page, words, width, SECOND.but(size=16)),
             *((row - GAP + 8, self._row_painter(page, holder, row)) for holder in holders),
+            self._turns(page, width),
         ]
+
+    def _turns(self, page: Page, width: float) -> Section:
+        """The first and the last turn below the rows, and what the red lines are."""
+        h = page.measure("X", SECOND)[1] + 2
+
+        def paint(box: Box) -> None:
+            room = _bars_of(page, Box(box.x, box.y, width, h))
+            last = f"turn {self.reckoned[-1].turn}"
+            page.words("turn 1", SECOND.inked(SOFT), room, wrap=False)
+            page.words(last, SECOND.inked(SOFT), room, across=1.0, wrap=False)
+            left, right = page.measure("turn 1", SECOND)[0], page.measure(last, SECOND)[0]
+            middle = room.after(left + 12).before(right + 12)
+            if self._done and self._points() and page.measure(TURNED, SECOND)[0] + 18 <= middle.w:
+                used = page.words(TURNED, SECOND.inked(SOFT), middle.after(14), across=0.5, wrap=False)
+                page.fill(Box(used.x - 12, used.y + 3, 2, used.h - 6), TURNING_RED)
+
+        return h, paint
 
     def _knowers(self, page: Page, width: float) -> Section:
         """The choice of whose knowledge is shown."""
@@ -205,18 +238,23 @@ class AccountScene(Scene[None]):
         shares = [one.known.pile if holder is None else one.known.seats[holder] for one in then]
         name = self._name(holder)
         face = min(26.0, row.h - 8)
+        if holder is None:
+            draw_back(page, Box(row.x, row.cy - face / 2, face, face).place(face * CARD_SHAPE, face))
         if holder is not None:
             draw_face(page, self.people[holder].portrait, Box(row.x, row.cy - face / 2, face, face))
-        name_w = min(row.w * 0.3, 130 * page.text)
+        name_w = _name_width(page, row)
         ink = GOLD_INK if holder == self.view.seat else MOON
         style = page.fitted(name, ROW_NAME.but(size=17).inked(ink), name_w, 0.5)
         page.words(name, style, Box(row.x + 34, row.y, name_w, row.h), down=0.45, wrap=False)
-        figure_w = page.measure("100\u00a0%", NUMBER.but(size=15))[0] + 10
         last = f"{round(100 * shares[-1])}\u00a0%"
         page.words(last, NUMBER.but(size=15).inked(SOFT), row, across=1.0, down=0.45, wrap=False)
-        bars = Box(row.x + 42 + name_w, row.y + 4, row.w - 42 - name_w - figure_w, row.h - 12 - TRUTH)
+        bars = _bars_of(page, row).inset(0, 4, 0, 8 + TRUTH)
         draw_steps(page, shares, LILAC, "full", bars)
         step = bars.w / len(then)
+        turned = {point.turn for point in turning_points(self.reckoned)} if self._done else set()
+        for n, one in enumerate(then):
+            if one.turn in turned:
+                page.fill(Box(bars.x + (n + 0.5) * step - 1, bars.y, 2, bars.h), TURNING_RED)
         so = [n for n, one in enumerate(then) if one.holder == holder]
         for n in so:
             page.fill(Box(bars.x + n * step, bars.bottom + 2, step, TRUTH), CROWN_GOLD)
