@@ -214,7 +214,7 @@ def note(
     words = row.after(side + 9).before(side + 12 if close is not None else 0.0)
     if count:
         words = _counted(page, words, title, count)
-    page.words(title, page.fitted(title, NOTE_HEAD, words.w, 0.6), words, down=0.5, wrap=False)
+    page.words(title, page.fitted(title, NOTE_HEAD, words.w, 0.4), words, down=0.5, wrap=False)
     if close is not None:
         state = page.spot(
             close,

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from fae_tabletop.games.enemies_and_lovers.commands import hand_ref
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene import tablepage
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import card_picture
+from fae_tabletop.games.enemies_and_lovers.scene.hand import LIFT, draw_hand
 from fae_tabletop.games.enemies_and_lovers.scene.notes import NOTES, Note
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
-from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.drawing import Kit, Picture
 from fae_tabletop.ui.geometry import Box, Metrics, bounds
-from fae_tabletop.ui.page import Look, Page
+from fae_tabletop.ui.page import Layer, Look, Page
 from fae_tabletop.ui.tips import tail_points
 from tests.scene.enemies_and_lovers.tables import Desk, asked, my_turn, position
-from tests.scene.enthrone.sheets import CHOSEN, GRIDS
+from tests.scene.enemies_and_lovers.test_table import mortal_out_of_turn
+from tests.scene.enthrone.sheets import CHOSEN, GRIDS, Sheet
 
 WINDOWS = pytest.mark.parametrize("metrics", CHOSEN, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
 SOME = [
@@ -181,6 +185,36 @@ def test_a_card_that_rises_lies_above_what_is_told(kit: Kit, told: str) -> None:
         desk.scene.build(page)
         z = {spot.id: spot.z for spot in page.spots}
         assert z[f"hand:{card}"] > max(z[f"panel:{told}"], z[f"button:close-{told}"])
+
+
+@pytest.mark.parametrize("metrics", SOME, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+def test_a_long_title_leaves_the_cross_free(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, position(2, my_turn), metrics=metrics)
+    desk.scene.saying = ("Thorn Wickham plays Grima Mog on you", "Nothing that you can see speaks for it.")
+    page = Sheet(kit, metrics)
+    desk.scene.build(page)
+    cross = page.spots.get("button:close-saying")
+    assert cross is not None
+    (title,) = (one for one in page.written if one.text.startswith("THORNWICKHAMPLAYS"))
+    assert title.box.right <= metrics.box(cross.rect).right - 18, "the cross is right of it"
+
+
+def test_the_cards_that_heather_may_bring_stand_up(kit: Kit) -> None:
+    desk = Desk(kit, position(3, mortal_out_of_turn))
+    desk.click("button:mortal")
+    page = Sheet(kit, desk.pilot.stack.metrics)
+    now = desk.scene.showing(page)
+    layout = layout_for(page, now)
+    draw_hand(page, layout, now)
+    rest = layout.hand(len(now.view.hand))
+    for card, place in zip(now.view.hand, rest, strict=True):
+        picture = next(
+            item
+            for item in page.items[Layer.SETTLED]
+            if isinstance(item, Picture) and item.key.name == card_picture(card, True)
+        )
+        lifted = page.metrics.box(picture.rect).cy < place.box.cy - LIFT / 2
+        assert lifted == now.enabled(hand_ref(card))
 
 
 def test_a_hint_takes_the_place_of_an_open_drawer(kit: Kit) -> None:

@@ -25,7 +25,9 @@ def draw_hand(page: Page, layout: TableLayout, now: Showing) -> None:
     risen = _risen(now)
     cards = layout.hand(len(view.hand), risen)
     rest = layout.hand(len(view.hand))
-    answering = now.my_turn and view.pending is not None
+    # A card is asked for: to answer with, or after the Mortal button or a place of the Court was chosen.
+    wanted = bool(now.chosen) and now.chosen[0].kind != "hand"
+    answering = now.my_turn and (view.pending is not None or wanted)
     for n, (card, place) in enumerate(zip(view.hand, cards, strict=True)):
         if n == risen or f"hand:{card}" in now.moving or now.dragged == f"hand:{card}":
             continue
