@@ -21,8 +21,8 @@ WIDTHS = (1.0, 0.8, 1.25, 1.5, 1.8, 2.2, 0.65, 0.5)
 """Widths that are tried, in this order, as shares of the usual one."""
 
 
-TITLE_LEAST = 0.8
-"""How much smaller than usual a title may be written before a wider sheet is tried."""
+TITLE_LEAST, TITLE_SMALLEST = 0.8, 0.4
+"""How much smaller than usual a title may be written before a wider sheet is tried, and at all."""
 TITLE_ASIDE = 92.0
 """Logical pixels at the usual text size that star and cross take beside a title."""
 
@@ -82,8 +82,10 @@ def place_sheet(page: Page, layout: TableLayout, now: Showing, title: str, body:
     within = Box(table.x + 6, top, table.w - 12, table.bottom - 6 - top)
     never = kept(page, layout, now)
     sizes = [note_size(page, body, layout.note.w * share) for share in WIDTHS]
-    heading = page.measure(title, NOTE_HEAD)[0] * TITLE_LEAST + TITLE_ASIDE * page.text
-    sizes.sort(key=lambda size: size[0] < heading)
+    heading = page.measure(title, NOTE_HEAD)[0]
+    aside = TITLE_ASIDE * page.text
+    sizes = [size for size in sizes if size[0] >= heading * TITLE_SMALLEST + aside] or sizes
+    sizes.sort(key=lambda size: size[0] < heading * TITLE_LEAST + aside)
     for avoid in (never + spared(page, layout, now), never):
         for w, h in sizes:
             places = [_nearest(gap, h, near) for gap in gaps(within, avoid, w) if gap.h >= h]
