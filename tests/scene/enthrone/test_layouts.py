@@ -28,12 +28,14 @@ from fae_tabletop.ui.page import Look
 from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.stack import SceneStack
-from tests.scene.enthrone.sheets import GRIDS, Sheet, faults
+from tests.scene.enthrone.sheets import CHOSEN, GRIDS, Sheet, faults
 from tests.scene.enthrone.tables import LEVEL, RIVAL, Desk, court, finished, levels, long_match
 from tests.support.positions import STANDARD
 
 SMALLEST_RADIUS = 34.0
 WINDOWS = pytest.mark.parametrize("metrics", GRIDS, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+SCREENS = pytest.mark.parametrize("metrics", CHOSEN, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
+"""The windows for screens around the table, and for the table's rarer states."""
 
 
 def regions(layout: TableLayout) -> dict[str, Box]:
@@ -183,7 +185,7 @@ def test_the_tables_drawers_are_whole_in_every_window(kit: Kit, metrics: Metrics
         assert spot_id in sheet.spots, f"{spot_id} is not to be seen"
 
 
-@WINDOWS
+@SCREENS
 def test_looking_closer_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
     desk = Desk(kit, court(), metrics=metrics)
     for spot in ("panel:identity", "pawn:priestess", "tile:6"):
@@ -195,7 +197,7 @@ def test_looking_closer_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> 
         desk.pilot.key("escape")
 
 
-@WINDOWS
+@SCREENS
 def test_the_choice_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
     for seed in (1, 2):
         view = ENTHRONE.view(ENTHRONE.start(STANDARD, seed).state, 0)
@@ -203,7 +205,7 @@ def test_the_choice_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None
         sound(sheet)
 
 
-@WINDOWS
+@SCREENS
 def test_the_draw_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
     scene = DrawFirstScene(RIVAL, "left")
     sound(drawn_on(scene, kit, metrics))
@@ -211,7 +213,7 @@ def test_the_draw_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
     sound(drawn_on(scene, kit, metrics))
 
 
-@WINDOWS
+@SCREENS
 @pytest.mark.parametrize("changing", [False, True], ids=["overview", "options"])
 def test_the_new_game_is_whole_in_every_window(kit: Kit, metrics: Metrics, changing: bool) -> None:
     choice = NewGame(level="medium", seed=123456789012345)
@@ -223,7 +225,7 @@ def test_the_new_game_is_whole_in_every_window(kit: Kit, metrics: Metrics, chang
     sound_from_top_to_foot(scene, kit, metrics)
 
 
-@WINDOWS
+@SCREENS
 @pytest.mark.parametrize("why", ["capture", "quarry", "adjourned_turns"])
 def test_the_result_is_whole_in_every_window(kit: Kit, metrics: Metrics, why: str) -> None:
     view = finished(why)
@@ -231,7 +233,7 @@ def test_the_result_is_whole_in_every_window(kit: Kit, metrics: Metrics, why: st
     sound_from_top_to_foot(ResultScene(view, RIVAL, footer, speed=0), kit, metrics)
 
 
-@WINDOWS
+@SCREENS
 def test_the_replay_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None:
     views = (ENTHRONE.view(long_match(), 0),) * 130
     scene = ReplayScene(Watched(views, RIVAL, LEVEL, "Lions’ Court"))
@@ -239,7 +241,7 @@ def test_the_replay_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> None
     sound(drawn_on(scene, kit, metrics))
 
 
-@WINDOWS
+@SCREENS
 def test_the_table_is_whole_while_the_rival_thinks_and_when_it_is_over(kit: Kit, metrics: Metrics) -> None:
     thinking = Desk(kit, court(to_move=1), metrics=metrics)
     sheet = drawn_on(thinking.scene, kit, metrics)
@@ -253,7 +255,7 @@ def test_the_table_is_whole_while_the_rival_thinks_and_when_it_is_over(kit: Kit,
     assert "button:result" in sheet.spots
 
 
-@WINDOWS
+@SCREENS
 def test_the_table_is_whole_while_the_identity_is_covered(kit: Kit, metrics: Metrics) -> None:
     desk = Desk(kit, long_match(), metrics=metrics, covered=True)
     sound(drawn_on(desk.scene, kit, metrics))
@@ -261,7 +263,7 @@ def test_the_table_is_whole_while_the_identity_is_covered(kit: Kit, metrics: Met
     sound(drawn_on(desk.scene, kit, metrics))
 
 
-@WINDOWS
+@SCREENS
 def test_the_tables_rarest_words_fit_in_every_window(kit: Kit, metrics: Metrics) -> None:
     """The announced adjournment (E8), a pass (E3), a hint and a question before a risky move."""
     desk = Desk(kit, court(), metrics=metrics)
