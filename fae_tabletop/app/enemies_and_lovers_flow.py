@@ -12,6 +12,7 @@ import msgspec
 from msgspec import structs
 
 from fae_tabletop.app.catalog import PEOPLE_LEVELS, cast, entry
+from fae_tabletop.app.dials import dials
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
 from fae_tabletop.app.session import BOT, Session
@@ -61,7 +62,7 @@ def new_game(app: App) -> None:
     """Show the new-game screen with the last choice and lead on from there."""
     offered = levels()
     choice = _last_choice(app, [level.name for level in offered])
-    scene = NewGameScene(choice, offered, cast, new_seed, app.open_help, _record(app))
+    scene = NewGameScene(choice, offered, cast, new_seed, app.open_help, _record(app), dials)
 
     def chosen(result: NewGame | None) -> None:
         if result is None:
@@ -123,7 +124,8 @@ def people(header: Header) -> tuple[Person, ...]:
         bots += 1
         level = level_word(who.removeprefix(BOT))
         face = portrait(plain) if plain in LINES else portrait("Ashkar")
-        found.append(Person(escape(shown_name(plain)), escape(level), LINES.get(plain, ""), face))
+        name, line = escape(shown_name(plain)), LINES.get(plain, "")
+        found.append(Person(name, escape(level), line, face, dials(plain)))
     return tuple(found)
 
 

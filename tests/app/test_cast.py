@@ -1,6 +1,13 @@
-"""Who sits where: names of the bots at a table of two to four."""
+"""Who sits where: names of the bots at a table of two to four, and how each of the cast is set in its ways."""
 
 from fae_tabletop.app.catalog import PEOPLE_LEVELS, cast, rivals
+from fae_tabletop.app.dials import dials
+from fae_tabletop.app.enemies_and_lovers_flow import people
+from fae_tabletop.app.menus.gallery import open_gallery
+from fae_tabletop.core.log import new_header
+from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
+from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
+from fae_tabletop.ui.cast import LINES, cast_id
 
 
 def test_each_level_has_its_own_player_and_nobody_sits_down_twice() -> None:
@@ -10,3 +17,22 @@ def test_each_level_has_its_own_player_and_nobody_sits_down_twice() -> None:
         names = cast([level] * 3)
         assert names[0] == rivals(level)[0]
         assert len(set(names)) == 3
+
+
+def test_the_dials_of_everybody_can_be_read_in_the_gallery_and_at_the_seat() -> None:
+    (hall,) = open_gallery().wings["cast"].halls
+    shown = {exhibit.key: exhibit.more for exhibit in hall.exhibits}
+    for name in LINES:
+        told = dials(name)
+        assert [part.split()[0] for part in told.split(", ")] == [
+            "memory",
+            "daring",
+            "bluff",
+            "grudge",
+            "mercy",
+        ]
+        assert told in shown[cast_id(name)]
+        header = new_header(ENEMIES_AND_LOVERS, EnemiesSetup(2), 1, ("human", "bot-easy"), ("You", name))
+        assert people(header)[1].dials == told
+    assert dials("Thorn Wickham") == "memory 3, daring 5, bluff 2, grudge 3, mercy 1"
+    assert dials("a stranger") == ""

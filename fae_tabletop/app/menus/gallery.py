@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fae_tabletop.app.catalog import CATALOG, PEOPLE_LEVELS, rivals
+from fae_tabletop.app.dials import dials
 from fae_tabletop.app.setups import boards_of, setup_for
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.games.enemies_and_lovers.scene.exhibits import halls as cards
@@ -49,9 +50,13 @@ def open_gallery() -> GalleryScene:
 def _face(member: tuple[str, str]) -> Exhibit:
     name, told = member
     picture = portrait(name)
-    return Exhibit(
-        cast_id(name), name, told, FACE, lambda page, box: page.image(picture, box), _seat(name)
-    )  # fmt: skip
+    more = f"{_dials(name)} {_seat(name)}"
+    return Exhibit(cast_id(name), name, told, FACE, lambda page, box: page.image(picture, box), more)
+
+
+def _dials(name: str) -> str:
+    """How somebody plays Enemies & Lovers: each dial runs from 1 to 5."""
+    return f"At Enemies & Lovers, of five each: {dials(name)}."
 
 
 def _guest() -> Exhibit:

@@ -72,7 +72,7 @@ def told_of(game: str, results: Sequence[Result]) -> GameNumbers:
     """Return what is told of a game with a table, from its results in any order."""
     several = len(CATALOG[game].game.seats) > 1
     unit = "round" if several else "turn"
-    return GameNumbers(game, CATALOG[game].title, numbers(results), _ENDINGS[game], unit, several)
+    return GameNumbers(game, CATALOG[game].title, numbers(results), _ENDINGS.get(game, {}), unit, several)
 
 
 class StatisticsScene(Scene[None]):

@@ -21,6 +21,7 @@ from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.cast import LINES, portrait
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
@@ -56,12 +57,17 @@ class NewGameScene(Scene[NewGame | None]):
         new_seed: Callable[[], int],
         on_help: Callable[[str | None], None],
         record: str = "",
+        dials: Callable[[str], str] = lambda name: "",
     ) -> None:
-        """``cast`` names the rivals for their levels, ``new_seed`` draws a seed, ``record`` tells of earlier games."""
+        """``cast`` names the rivals for their levels, ``new_seed`` draws a seed, ``record`` tells of earlier games.
+
+        ``dials`` tells how somebody of the cast is set in its ways.
+        """
         super().__init__()
         self.choice = choice
         self.levels = tuple(levels)
         self.cast = cast
+        self.dials = dials
         self.new_seed = new_seed
         self.on_help = on_help
         self.record = record
@@ -126,7 +132,10 @@ class NewGameScene(Scene[NewGame | None]):
         words = {level.name: level for level in self.levels}
         for place, (name, level) in enumerate(self._rivals(), start=1):
             face = FACE if page.text <= 1.5 else 48.0
-            page.image(portrait(name), Box(box.x + 2, y + 2, face, face))
+            picture = Box(box.x + 2, y + 2, face, face)
+            page.image(portrait(name), picture)
+            said = "; ".join(filter(None, (LINES.get(name, ""), self.dials(name))))
+            page.spot(f"sitting:{place}", "text", f"{name}: {said}", picture, tab=False, tip=Tip(name, said))
             room = Box(box.x + face + 14, y, box.w - face - 14, 0)
             used = page.words(name, page.fitted(name, ROW_NAME.but(size=22), room.w, 0.5), room, wrap=False)
             line = LINES.get(name, "")

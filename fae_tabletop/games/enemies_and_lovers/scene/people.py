@@ -9,12 +9,16 @@ from fae_tabletop.core.game import Seat
 
 
 class Person(NamedTuple):
-    """A seat's name as markup, the level in words (empty for the person), and what the character is like."""
+    """A seat's name as markup, the level in words (empty for the person), and what the character is like.
+
+    ``dials`` tells how it is set in its ways, in words and numbers; empty for a stranger.
+    """
 
     name: str
     level: str
     line: str
     portrait: str
+    dials: str = ""
 
 
 def names(people: Sequence[Person]) -> tuple[str, ...]:

@@ -121,7 +121,7 @@ def _seat_spot(page: Page, boxes: RivalBoxes, seat: Seat, now: Showing) -> None:
     if view.skips[seat]:
         told.append(f"will skip {view.skips[seat]}")
     ref = Ref("seat", str(seat))
-    body = "; ".join(filter(None, [person.line, person.level, *_known_lines(now, seat)]))
+    body = "; ".join(filter(None, [person.line, person.level, person.dials, *_known_lines(now, seat)]))
     refusal = now.refusals.get(ref.id)
     head = Box(boxes.portrait.x, boxes.portrait.y, boxes.words.right - boxes.portrait.x, boxes.portrait.h)
     state = page.spot(
