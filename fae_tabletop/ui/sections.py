@@ -7,24 +7,26 @@ from collections.abc import Callable, Sequence
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, scrolling
-from fae_tabletop.ui.theme import BODY, Style
+from fae_tabletop.ui.theme import BODY, HEADING_STYLE, Style
 from fae_tabletop.ui.widgets import heading
 
 GAP = 20.0
 """Logical pixels between two sections, and twice as many between two columns."""
+LEAD, UNDER = 6.0, 10.0
+"""Logical pixels above a heading, beside the gap, and below it."""
 TEXT = BODY.but(size=17)
 Section = tuple[float, Callable[[Box], None]]
 """A height in logical pixels, and what paints the section into a box of it."""
 
 
 def heading_section(page: Page, words: str) -> Section:
-    """Return a heading, close above what follows."""
-    h = 26 * page.text
+    """Return a heading, nearer to what follows than to what was before."""
+    lead, h = LEAD * page.text, page.measure(words, HEADING_STYLE)[1]
 
     def paint(box: Box) -> None:
-        heading(page, words, Box(box.x, box.y, box.w, h))
+        heading(page, words, Box(box.x, box.y + lead, box.w, h))
 
-    return h - GAP + 8, paint
+    return lead + h + UNDER * page.text**0.5 - GAP, paint
 
 
 def text_section(page: Page, words: str, width: float, style: Style = TEXT) -> Section:

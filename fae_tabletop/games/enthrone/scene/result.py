@@ -42,6 +42,8 @@ APART, TURN = 0.09, 0.36
 CARDS = 8
 WIDEST_CARD = 128.0
 GROUP_GAP, CARD_GAP, SECTION_GAP = 24.0, 8.0, 14.0
+GIVING = 0.3
+"""Share of the portraits' height that may go so that everything is seen at once."""
 LEAST_WAY = 0.7
 """Share of their usual size below which the words of the four ways are not written in one row."""
 WORDS_HEIGHT = 44.0
@@ -229,7 +231,10 @@ class ResultScene(EndingScene):
             (move_h, lambda box: draw_last_move(page, box, self.view, self.words)),
             (cards_h, lambda box: self._cards(page, box, elapsed)),
         ]
-        if pills + move_h + cards_h + 2 * SECTION_GAP > content.h + 0.5:
+        over = pills + move_h + cards_h + 2 * SECTION_GAP - content.h
+        if 0 < over <= portrait * GIVING:
+            sections[2] = (cards_h - over, sections[2][1])
+        elif over > 0.5:
             sections.insert(0, sections.pop())
             # Beside the bar the words have less room.
             move_h = last_move_height(page, self.words, width - BAR, 0.0)
