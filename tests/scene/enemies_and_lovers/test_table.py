@@ -19,11 +19,12 @@ from fae_tabletop.games.enemies_and_lovers.commands import (
     Play,
 )
 from fae_tabletop.games.enemies_and_lovers.moves import lacking
-from fae_tabletop.games.enemies_and_lovers.public import Slot, View
+from fae_tabletop.games.enemies_and_lovers.public import Fact, Hand, Slot, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence
 from fae_tabletop.games.enemies_and_lovers.scene.middle import draw_since, steps
 from fae_tabletop.games.enemies_and_lovers.scene.policies import Policies, topic
+from fae_tabletop.games.enemies_and_lovers.scene.rivals import draw_rival
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
 from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.ui.drawing import Kit, Lettered
@@ -352,3 +353,24 @@ def test_what_happened_is_told_or_counted_and_names_are_said_once(
     spot = page.spots.get("panel:since")
     assert spot is not None
     assert spot.label.count("Thorn Wickham") == count
+
+
+@pytest.mark.parametrize(
+    "metrics", [Metrics(w, h, t) for w, h in ((1024, 640), (1280, 720)) for t in (1.0, 2.0)]
+)
+def test_what_is_said_of_a_rival_keeps_off_the_rivals_hand(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, position(4, my_turn), metrics=metrics)
+    view = desk.scene.view
+    known: tuple[CardId, ...] = ("the_crown_of_elfhame", "stabbed_in_the_front", "jack_and_carter_gordon")
+    facts = tuple(Fact(card, 1 + n, "hand", None, False) for n, card in enumerate(known))
+    hands = tuple(Hand(9, ()) for _ in range(4))
+    desk.scene.view = msgspec.structs.replace(view, facts=facts, hands=hands)
+    page = Sheet(kit, metrics)
+    now = desk.scene.showing(page)
+    layout = layout_for(page, now)
+    for boxes, seat in zip(layout.rivals, now.others, strict=True):
+        page = Sheet(kit, metrics)
+        draw_rival(page, layout, boxes, seat, now)
+        said = [one for one in page.written if one.box.x < boxes.words.right and one.box.y < boxes.well.y]
+        assert said
+        assert all(one.box.right <= boxes.hand.x for one in said), [one.text for one in said]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fae_tabletop.core.game import Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES
 from fae_tabletop.games.enemies_and_lovers.public import Slot
@@ -68,7 +70,7 @@ def _words(page: Page, layout: TableLayout, boxes: RivalBoxes, seat: Seat, now: 
     # One size for all rivals: the one that the longest name needs.
     style = min((page.fitted(one, NAME, room.w, 0.4) for one in names.values()), key=lambda one: one.size)
     name_h = page.measure(name, style)[1]
-    state = _state(now, seat)
+    state = _fitting(page, _states(now, seat), room.w - 14)
     plate_h = 20.0 * page.text
     lines = [person.line] if not layout.large_text and person.line else []
     if state and not layout.large_text and room.h < name_h + 18 + plate_h:
@@ -96,19 +98,26 @@ def _short(page: Page, name: str, width: float) -> str:
     return name if page.measure(name, NAME)[0] * SMALLEST_NAME <= width else name.rsplit(" ", 1)[-1]
 
 
-def _state(now: Showing, seat: Seat) -> str:
-    """Return the one thing that matters most about a rival now, in few words."""
+def _fitting(page: Page, states: Sequence[str], width: float) -> str:
+    """Return the first of several ways to say the same that can be read in that width, else the last."""
+    fits = (words for words in states if page.measure(words, PLATE)[0] * SMALLEST_NAME <= width)
+    return next(fits, states[-1] if states else "")
+
+
+def _states(now: Showing, seat: Seat) -> tuple[str, ...]:
+    """Return the one thing that matters most about a rival now, in few words and, where they may be long, in fewer."""
     view = now.view
     if view.skips[seat]:
-        return "skips a turn" if view.skips[seat] == 1 else f"skips {view.skips[seat]} turns"
+        return ("skips a turn" if view.skips[seat] == 1 else f"skips {view.skips[seat]} turns", "skips")
     if view.pending is not None and view.pending.seat == seat and view.why is None:
-        return "is asked"
+        return ("is asked",)
     if view.why is None and view.turn == seat and view.pending is None:
-        return "on turn"
+        return ("on turn",)
     held = [NAMES[fact.card] for fact in facts_of(view, seat) if fact.zone == "hand"]
     if held:
-        return f"holds {held[0]}" if len(held) == 1 else f"holds {held[0]} +{len(held) - 1}"
-    return ""
+        more = f" +{len(held) - 1}" if len(held) > 1 else ""
+        return (f"holds {held[0]}{more}", f"{len(held)} known")
+    return ()
 
 
 def _seat_spot(page: Page, boxes: RivalBoxes, seat: Seat, now: Showing) -> None:
