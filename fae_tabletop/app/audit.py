@@ -24,6 +24,7 @@ from fae_tabletop.app.errors import complain
 from fae_tabletop.app.options import Whole, seed
 from fae_tabletop.app.redeal import REDEALS, Redeal, World, begun, followed, picked
 from fae_tabletop.app.setups import setup_for
+from fae_tabletop.app.simulate import asked
 from fae_tabletop.core.codec import Codec, text
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Bot, Budget, Command, Event, Game, Seat, Setup
@@ -183,25 +184,28 @@ def _audit_game(
     told: list[list[Event]] = [[] for _ in seats]
     turn = 0
     while waiting := game.waiting(state):
-        seat = waiting[0]
-        seed = dice.below(1 << 24)
-        command = decided(Question(game, bot, state, seat, level, seed))
+        seat, command = waiting[0], None
+        for seat in asked(game, state, waiting, len(seats)):
+            seed = dice.below(1 << 24)
+            command = decided(Question(game, bot, state, seat, level, seed))
+            found.decisions += 1
+            if anew is None:
+                chosen = picked(game, worlds[seat], state, dice, LEAST_WORLDS)
+            else:
+                made = anew(state, seat, dice, LEAST_WORLDS)
+                chosen = [World(world, tuple(told[seat])) for world in made]
+            questions = [Question(game, bot, world.state, seat, level, seed) for world in chosen]
+            why = _difference(game, codec, state, seat, told[seat], command, chosen, ask(questions))
+            if why:
+                found.changed += 1
+                found.errors.append(f"game {number}, decision {turn}, seat {seat}: {why}")
+            if command is not None:
+                break
         if command is None:
             found.errors.append(
                 f"game {number}, decision {turn}: {level} kept still though it was waited for"
             )
             return
-        found.decisions += 1
-        if anew is None:
-            chosen = picked(game, worlds[seat], state, dice, LEAST_WORLDS)
-        else:
-            made = anew(state, seat, dice, LEAST_WORLDS)
-            chosen = [World(world, tuple(told[seat])) for world in made]
-        questions = [Question(game, bot, world.state, seat, level, seed) for world in chosen]
-        why = _difference(game, codec, state, seat, told[seat], command, chosen, ask(questions))
-        if why:
-            found.changed += 1
-            found.errors.append(f"game {number}, decision {turn}, seat {seat}: {why}")
         step = game.apply(state, seat, command)
         state = step.state
         over = game.returns(state) is not None
@@ -218,7 +222,7 @@ def _difference(
     state: Any,
     seat: Seat,
     told: list[Event],
-    command: Command,
+    command: Command | None,
     worlds: list[World],
     answers: list[Command | str | None],
 ) -> str:

@@ -18,11 +18,12 @@ import msgspec
 from fae_tabletop.app.catalog import check_character, check_level, entry
 from fae_tabletop.app.errors import complain
 from fae_tabletop.app.options import Whole, options_from, seed
+from fae_tabletop.app.reports import REPORTS, levels_by_court
 from fae_tabletop.app.setups import setup_for
 from fae_tabletop.content.paths import own_levels
 from fae_tabletop.core.codec import text
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.core.game import Bot, Budget, Game, Illegal, Seat, Setup
+from fae_tabletop.core.game import Bot, Budget, Command, Game, Illegal, Seat, Setup
 
 UNLIMITED = 1 << 40
 """More iterations than any time budget allows."""
@@ -35,19 +36,24 @@ BAR = 40
 
 
 class Plan(NamedTuple):
-    """What is played; picklable, and the same for every process."""
+    """What is played; picklable, and the same for every process.
+
+    ``bots`` are levels by seat, or one for each court (``by_court``).
+    """
 
     game: str
     setup: Setup
     bots: tuple[str, ...]
     budget: Budget
     seed: int
+    by_court: bool = False
 
 
 class Played(NamedTuple):
     """One game: ``levels`` by seat, its result (None after an error), why it ended and how long it took.
 
-    ``think`` are the seconds of each decision; ``error`` tells what went wrong, or is empty.
+    ``think`` are the seconds of each decision; ``error`` tells what went wrong, or is empty. ``figures`` are
+    those that only this game has (see ``reports``).
     """
 
     number: int
@@ -57,6 +63,7 @@ class Played(NamedTuple):
     plies: int
     think: tuple[float, ...]
     error: str
+    figures: Any = None
 
 
 class Tally(msgspec.Struct):
@@ -75,6 +82,7 @@ class Tally(msgspec.Struct):
     decisions_per_second: float
     think_ms: dict[str, float]
     errors: list[str]
+    special: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 def budget_from(words: str) -> Budget:
@@ -167,15 +175,24 @@ def run(args: argparse.Namespace) -> int:
 def plan_from(args: argparse.Namespace) -> Plan:
     """Return what the arguments ask for. Raises ValueError with one plain sentence."""
     game = entry(args.game)
-    if args.bots_by_court is not None:
+    by_court = args.bots_by_court is not None
+    if by_court and game.id not in REPORTS:
         raise ValueError(f"--bots-by-court is for games with courts, and {game.title} has none; use --bots.")
-    if args.bots is None:
-        raise ValueError("--bots is missing: one level, or one for each seat.")
-    bots = tuple(args.bots.split(","))
+    if (args.bots is None) != by_court:
+        raise ValueError("--bots is missing: one level, or one for each seat (or --bots-by-court instead).")
+    bots = tuple((args.bots_by_court if by_court else args.bots).split(","))
     for who in bots:
         level, _, name = who.partition(AS)
         check_level(game, level)
         check_character(game, name)
+    own = own_levels(options_from(args).data_dir, game.id)
+    if by_court:
+        if len(bots) != 2:
+            raise ValueError("--bots-by-court takes two levels, one for each court.")
+        if args.seats is not None and args.seats not in game.game.seats:
+            raise ValueError(f"{game.title} is not for {args.seats} seats.")
+        setup = setup_for(game.id, args.board, args.variant, own, args.seats)
+        return Plan(game.id, setup, bots, args.budget or Budget(), args.seed, by_court=True)
     if len(bots) != 1 and len(bots) not in game.game.seats:
         raise ValueError(f"{game.title} is not for {len(bots)} bots; name one level or one for each seat.")
     seats = args.seats or (len(bots) if len(bots) > 1 else game.game.seats[0])
@@ -187,7 +204,6 @@ def plan_from(args: argparse.Namespace) -> Plan:
         raise ValueError(
             f"There are {len(bots)} bots for {seats} seats; name one level or one for each seat."
         )
-    own = own_levels(options_from(args).data_dir, game.id)
     setup = setup_for(game.id, args.board, args.variant, own, seats)
     return Plan(game.id, setup, bots, args.budget or Budget(), args.seed)
 
@@ -222,10 +238,14 @@ def play_with(
     characters: Mapping[str, Bot[Any]] = MappingProxyType({}),
 ) -> Played:
     """Play game ``number`` of a plan with ``bot``, which knows the plan's levels, and with ``characters``."""
-    seats = len(plan.bots)
-    levels = tuple(plan.bots[(seat + number) % seats] for seat in range(seats))
+    seats = plan.setup.seated(game.seats[0])
     dice = Dice(plan.seed).fork(number)
     state = game.start(plan.setup, dice.below(1 << 24)).state
+    report = REPORTS.get(game.id)
+    if plan.by_court and report is not None:
+        levels = levels_by_court(report.courts(state), plan.bots, number)
+    else:
+        levels = tuple(plan.bots[(seat + number) % seats] for seat in range(seats))
     minds = [dice.fork(seat) for seat in range(seats)]
     clock = None if plan.budget.seconds is None else time.perf_counter
     think: list[float] = []
@@ -234,7 +254,7 @@ def play_with(
     try:
         while waiting := game.waiting(state):
             command = None
-            for seat in _asked(game, state, waiting, seats):
+            for seat in asked(game, state, waiting, seats):
                 view = game.view(state, seat)
                 begun = time.perf_counter()
                 level, _, name = levels[seat].partition(AS)
@@ -256,20 +276,22 @@ def play_with(
         error = f"game {number}, command {plies}: {type(fault).__name__}: {fault}"
     why = getattr(game.view(state, 0), "why", None) or "ended"
     returns = None if error else game.returns(state)
-    return Played(number, levels, returns, str(why), plies, tuple(think), error)
+    figures = None if report is None or returns is None else report.summed_up(state)
+    return Played(number, levels, returns, str(why), plies, tuple(think), error, figures)
 
 
-def _asked(game: Game[Any, Any], state: Any, waiting: Sequence[Seat], seats: int) -> Iterator[Seat]:
-    """Yield who is asked before the next command: whoever may act out of turn, then the seat waited for."""
+def asked(game: Game[Any, Any], state: Any, waiting: Sequence[Seat], seats: int) -> Iterator[Seat]:
+    """Yield who is asked before the next command: whoever may act out of turn or talk, then the seat waited for."""
+    talks = any(issubclass(kind, Command) and kind.idle for kind in game.vocabulary)
     for seat in range(seats):
-        if seat not in waiting and game.commands(state, seat):
+        if seat not in waiting and (talks or game.commands(state, seat)):
             yield seat
     yield waiting[0]
 
 
 def counted(plan: Plan, played: Sequence[Played], seconds: float) -> Tally:
     """Return the counts: wins by turn order and by level; draws count in neither."""
-    wins = [0] * len(plan.bots)
+    wins = [0] * plan.setup.seated(entry(plan.game).game.seats[0])
     by_bot = dict.fromkeys(sorted(set(plan.bots)), 0)
     draws = 0
     ends: Counter[str] = Counter()
@@ -289,6 +311,8 @@ def counted(plan: Plan, played: Sequence[Played], seconds: float) -> Tally:
         for level in sorted({game.levels[seat] for seat in winners}):
             by_bot[level] += 1
     think = [1000 * moment for game in played for moment in game.think]
+    report = REPORTS.get(plan.game)
+    figures = [game.figures for game in played if game.figures is not None]
     return Tally(
         game=plan.game,
         bots=list(plan.bots),
@@ -311,6 +335,7 @@ def counted(plan: Plan, played: Sequence[Played], seconds: float) -> Tally:
             "max": round(max(think, default=0.0), 2),
         },
         errors=[game.error for game in played if game.error],
+        special=msgspec.UNSET if report is None else report.counted(figures),
     )
 
 
@@ -326,6 +351,8 @@ def told(tally: Tally) -> str:
             lines.append(f"  {level}: {wins} wins, strength {strength:.1f} %")
     lines.append(f"  draws: {tally.draws}")
     lines += [f"  ended by {why}: {count}" for why, count in tally.ends.items()]
+    if isinstance(tally.special, dict):
+        lines += REPORTS[tally.game].told(tally.special)
     plies, think = tally.plies, tally.think_ms
     lines += [
         f"  commands a game: median {plies['median']:g}, p90 {plies['p90']:g}, longest {plies['max']:g}",

@@ -9,6 +9,7 @@ import pytest
 from fae_tabletop.app import simulate
 from fae_tabletop.app.catalog import entry
 from fae_tabletop.app.options import add_common
+from fae_tabletop.app.reports import levels_by_court
 from fae_tabletop.app.simulate import Plan, Played, add_arguments, budget_from, counted, play, play_all, run
 from fae_tabletop.core.game import Budget, Setup
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
@@ -178,3 +179,32 @@ def test_characters_play_in_a_manner_of_their_own() -> None:
     assert not any(game.error for game in games)
     assert [game.plies for game in games[:3]] != [game.plies for game in games[3:]]
     assert games[3].levels == ("easy@Grumm", "easy@Ashkar", "easy@Mossback")
+
+
+def test_games_with_courts_tell_of_claims_and_lies(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["faekin", "--bots-by-court", "easy,novice", "--games", "4", "--seed", "3", "--seats", "4"]
+    given += ["--budget", "20"]
+    assert _called(*given, "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    special = found["special"]
+    assert found["bots"] == ["easy", "novice"]
+    assert len(found["wins"]) == 4
+    assert special["claims"] == sum(special["by_court"].values()) == 4
+    assert special["right"] == found["ends"].get("claimant_court", 0)
+    assert special["lies"]["told"] == special["lies"]["believed"] + special["lies"]["found_out"]
+    assert _called(*given) == 0
+    said = capsys.readouterr().out
+    for words in ("claims: 4", "claimants: Summer", "duels until the claim: median", "lies: told", "novice"):
+        assert words in said
+
+
+def test_a_level_for_each_court_changes_sides_from_game_to_game() -> None:
+    courts = ("winter", "summer", "winter")
+    assert levels_by_court(courts, ("hard", "easy"), 0) == ("easy", "hard", "easy")
+    assert levels_by_court(courts, ("hard", "easy"), 1) == ("hard", "easy", "hard")
+
+
+@pytest.mark.parametrize("bots", ["easy", "easy,easy,easy"])
+def test_courts_are_two(bots: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert _called("faekin", "--bots-by-court", bots, "--games", "1", "--seed", "1") == 2
+    assert "two levels" in capsys.readouterr().err

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import prod
 from typing import NamedTuple
 
 import msgspec
 
+from fae_tabletop.core.codec import checksum
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.games.faekin.cards import COURT, IDENTITY
 from fae_tabletop.games.faekin.dealing import Chain, Deal
@@ -130,6 +132,31 @@ def believed(view: View, dice: Dice, samples: int, shyness: float = SHYNESS) -> 
     chain.drawn(10 * THINNED)
     deals = [chain.drawn(THINNED) for _ in range(samples)]
     return Belief(deals, [1.0] * len(deals))
+
+
+def settled(view: View, memory: int | None, samples: int, shyness: float) -> Belief:
+    """Return what the viewer may think after all that it saw of the last ``memory`` duels.
+
+    Talk and tokens change nothing about it, so it is kept from one decision to the next. The dice come from
+    what the viewer knows and nothing else: asked again, in any process, the same is found.
+    """
+    bare = msgspec.structs.replace(
+        remembered(view, memory),
+        talk=(),
+        log=(),
+        turn=0,
+        challenge=None,
+        claimant=None,
+        crown=None,
+        dagger=None,
+    )
+    return _settled(bare, samples, shyness)
+
+
+@lru_cache(maxsize=32)
+def _settled(bare: View, samples: int, shyness: float) -> Belief:
+    seed = int(checksum((msgspec.to_builtins(bare),)), 16)
+    return believed(bare, Dice(seed), samples, shyness)
 
 
 def remembered(view: View, duels: int | None) -> View:

@@ -7,14 +7,16 @@ from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Clock, Command, Seat
-from fae_tabletop.games.faekin import choosing
-from fae_tabletop.games.faekin.belief import SHYNESS, Belief, believed, own_court, remembered
+from fae_tabletop.games.faekin import choosing, talking
+from fae_tabletop.games.faekin.belief import SHYNESS, Belief, own_court, settled
 from fae_tabletop.games.faekin.cards import NUMBER, bits
 from fae_tabletop.games.faekin.commands import Answer, Duel, MoveToken
 from fae_tabletop.games.faekin.events import TokenMoved
+from fae_tabletop.games.faekin.hearing import MATE, heard
 from fae_tabletop.games.faekin.listing import CLAIM, answers, token_moves
 from fae_tabletop.games.faekin.moves import usable
 from fae_tabletop.games.faekin.public import View, place_of
+from fae_tabletop.games.faekin.talking import Manners
 
 IDLE_CLAIM = 12
 """Of so many occasions for each seat, the random player claims at one."""
@@ -26,7 +28,8 @@ class Level(NamedTuple):
     ``iterations`` are the deals that are looked at, ``seconds`` the longest thought in the window. ``memory``
     counts the duels that are kept in mind (None: all), ``shyness`` is how readily others are taken to commit
     their identity (1: as any other card), ``threshold`` how sure it must be to claim, and ``seeks`` tells that
-    it challenges whoever it can learn the most from.
+    it challenges whoever it can learn the most from. ``manners`` is how it talks (None: it keeps silent), and
+    ``trust`` how much it believes its own Court (None: it weighs no talk).
     """
 
     name: str
@@ -38,6 +41,8 @@ class Level(NamedTuple):
     shyness: float
     threshold: float
     seeks: bool = True
+    manners: Manners | None = None
+    trust: float | None = None
 
 
 LEVELS: dict[str, Level] = {
@@ -55,29 +60,32 @@ LEVELS: dict[str, Level] = {
         ),
         Level(
             "novice", "Duels whoever is there and claims on a hunch.",
-            "It keeps only the last two duels in mind, besides what lies open. It never sees your cards.",
-            iterations=60, seconds=1.0, memory=2, shyness=1.0, threshold=0.45, seeks=False,
+            "It keeps only the last duel in mind, besides what lies open. It never sees your cards.",
+            iterations=60, seconds=1.0, memory=1, shyness=1.0, threshold=0.5, seeks=False,
+            manners=Manners(0.3, 0.1, 0.0), trust=0.9,
         ),
         Level(
             "easy", "Thinks about who might be the Heirs, and challenges anybody.",
-            "It keeps the last six duels in mind. It never sees your cards.",
-            iterations=100, seconds=1.0, memory=6, shyness=1.0, threshold=0.55, seeks=False,
+            "It keeps the last three duels in mind. It never sees your cards.",
+            iterations=80, seconds=1.0, memory=3, shyness=1.0, threshold=0.5, seeks=False,
+            manners=Manners(0.3, 0.15, 0.1), trust=0.85,
         ),
         Level(
             "medium", "Challenges whoever it can learn the most from.",
             "It keeps the last twelve duels in mind. It never sees your cards.",
             iterations=150, seconds=1.0, memory=12, shyness=1.0, threshold=0.62,
+            manners=Manners(), trust=MATE,
         ),
         Level(
             "hard", "Remembers every duel and claims when it is fairly sure.",
             "It weighs what every card that was played, and every season, tells. It never sees your cards.",
-            iterations=250, seconds=1.2, memory=None, shyness=SHYNESS, threshold=0.7,
+            iterations=200, seconds=1.2, memory=None, shyness=SHYNESS, threshold=0.66, manners=Manners(), trust=MATE,
         ),
         Level(
             "expert", "Remembers every duel, and claims when it is sure enough.",
             "It weighs what every card that was played, and every season, tells, in hundreds of deals. It never "
             "sees your cards.",
-            iterations=500, seconds=1.4, memory=None, shyness=SHYNESS, threshold=0.72,
+            iterations=400, seconds=1.4, memory=None, shyness=SHYNESS, threshold=0.68, manners=Manners(), trust=MATE,
         ),
     )
 }  # fmt: skip
@@ -140,28 +148,41 @@ class Thought:
 
     def belief(self) -> Belief:
         """Return what the seat believes of the hidden hands."""
-        return believed(remembered(self.view, self.level.memory), self.dice, self.samples, self.level.shyness)
+        belief = settled(self.view, self.level.memory, self.samples, self.level.shyness)
+        if self.level.trust is None or not self.view.talk:
+            return belief
+        return heard(self.view, belief, self.level.trust)
 
     def command(self) -> Command | None:
         """Return the command to give, or None to keep still."""
         view = self.view
         if view.claimant is not None:
-            return self.claiming() if view.claimant == view.seat else None
+            if view.claimant == view.seat:
+                return self.said(None) or self.claiming()
+            needed = self.level.manners is not None and not talking.has_spoken(view)
+            return self.said(self.belief() if needed else None)
         if view.challenge is not None:
             if view.challenge.target != view.seat:
-                return None
+                return self.said(None)
             return Answer(choosing.card_to_play(view, self.dice))
         belief = self.belief()
         if belief.best()[1] >= choosing.daring(self.level.threshold, len(view.duels)):
             return CLAIM
-        if view.turn != view.seat:
-            return None
+        said = self.said(belief)
+        if said is not None or view.turn != view.seat:
+            return said
         target = (
             choosing.rival(view, belief, self.dice)
             if self.level.seeks
             else self.dice.choice(choosing.targets(view))
         )
         return Duel(target, choosing.card_to_play(view, self.dice))
+
+    def said(self, belief: Belief | None) -> Command | None:
+        """Return what the seat has to say, or None."""
+        if self.level.manners is None:
+            return None
+        return talking.remark(self.view, belief, self.level.manners, self.dice)
 
     def claiming(self) -> Command:
         """Return what to do with the tokens."""

@@ -13,7 +13,7 @@ from fae_tabletop.core.game import Budget, Resign
 from fae_tabletop.games.faekin import choosing
 from fae_tabletop.games.faekin.belief import believed
 from fae_tabletop.games.faekin.bot import BOT, LEVELS
-from fae_tabletop.games.faekin.commands import Claim, Duel, LockIn, MoveToken
+from fae_tabletop.games.faekin.commands import Answer, Claim, Duel, LockIn, MoveToken
 from fae_tabletop.games.faekin.public import FaekinSetup
 from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.secrecy import hide
@@ -62,8 +62,11 @@ def test_a_claim_that_is_certain_is_made_placed_and_locked_in() -> None:
 
 def test_whoever_knows_too_little_duels_on() -> None:
     state = table()
-    assert isinstance(decided(state, 0), Duel)
-    assert all(decided(state, seat) is None for seat in (1, 2, 3))
+    said = [decided(state, seat, seed=3) for seat in range(4)]
+    assert not any(isinstance(command, Claim | Answer) for command in said)
+    assert not any(isinstance(command, Duel) for command in said[1:])
+    assert isinstance(decided(state, 0, "flat"), Duel)
+    assert decided(state, 1, "flat") is None
     open_duel = after(state, (0, Duel(1, "S8")))
     assert decided(open_duel, 2) is None
     assert decided(open_duel, 1).card in ("WQ", "S2", "W10")
@@ -74,7 +77,7 @@ def test_an_expert_challenges_whoever_it_can_learn_from() -> None:
     state = table(revealed={"1": "WQ S2 W10", "3": "WK S9 W7"})
     for seed in range(5):
         command = decided(state, 0, "expert", seed)
-        assert isinstance(command, Claim) or command.target == 2
+        assert not isinstance(command, Duel) or command.target == 2
     view = hide(state, 0)
     belief = believed(view, Dice(1), 200)
     worth = [choosing.insight(view, belief, place) for place in (1, 2, 3)]

@@ -1,0 +1,69 @@
+"""What ``simulate`` tells of a game beyond wins and lengths, for the games that have more to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import median
+from typing import Any, NamedTuple
+
+from fae_tabletop.games.faekin import verdicts
+from fae_tabletop.games.faekin.cards import COURTS
+
+
+class Report(NamedTuple):
+    """How the special figures of a game come about.
+
+    ``courts`` returns the court of every seat of a dealt state; ``summed_up`` turns a finished state into
+    figures, ``counted`` those of all games into plain values, and ``told`` these into lines for people.
+    """
+
+    courts: Callable[[Any], Sequence[str]]
+    summed_up: Callable[[Any], Any]
+    counted: Callable[[Sequence[Any]], dict[str, Any]]
+    told: Callable[[dict[str, Any]], list[str]]
+
+
+def faekin_counted(rounds: Sequence[verdicts.Round]) -> dict[str, Any]:
+    """Return the figures of many rounds of FaeKin as plain values; ``duels`` are those before the claim."""
+    claims = [one for one in rounds if one.claimant is not None]
+    duels = [one.duels for one in claims]
+    lies, found_out = sum(one.lies for one in rounds), sum(one.found_out for one in rounds)
+    return {
+        "claims": len(claims),
+        "right": sum(one.right for one in claims),
+        "early": sum(one.early for one in claims),
+        "by_court": {court: sum(one.claimant == court for one in claims) for court in COURTS},
+        "duels": {"median": median(duels) if duels else 0, "max": max(duels, default=0)},
+        "lies": {
+            "told": lies,
+            "believed": lies - found_out,
+            "found_out": found_out,
+            "exposed": sum(one.exposed for one in rounds),
+        },
+    }
+
+
+def faekin_told(figures: dict[str, Any]) -> list[str]:
+    """Return the figures as lines for people."""
+    claims, lies = figures["claims"], figures["lies"]
+    share = max(1, claims)
+    return [
+        f"  claims: {claims}, right {figures['right']} ({100 * figures['right'] / share:.1f} %), with less than "
+        f"half of the cards open {figures['early']} ({100 * figures['early'] / share:.1f} %)",
+        f"  claimants: Summer {figures['by_court']['summer']}, Winter {figures['by_court']['winter']}",
+        f"  duels until the claim: median {figures['duels']['median']:g}, most {figures['duels']['max']:g}",
+        f"  lies: told {lies['told']}, believed {lies['believed']}, found out {lies['found_out']}, of these "
+        f"doubted aloud {lies['exposed']}",
+    ]
+
+
+REPORTS: dict[str, Report] = {
+    "faekin": Report(verdicts.courts, verdicts.summed_up, faekin_counted, faekin_told),
+}
+"""The games that have more to tell."""
+
+
+def levels_by_court(courts: Sequence[str], bots: Sequence[str], number: int) -> tuple[str, ...]:
+    """Return the level of every seat of game ``number``: one for each court, the courts changing sides."""
+    level: dict[str, str] = dict(zip(COURTS, bots if number % 2 == 0 else tuple(bots)[::-1], strict=True))
+    return tuple(level[court] for court in courts)

@@ -1,0 +1,170 @@
+"""What talk is worth: which statements hold in which deals, whom a seat has caught in a lie, and what it believes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from fae_tabletop.core.game import Seat
+from fae_tabletop.games.faekin.belief import Belief, Pair
+from fae_tabletop.games.faekin.cards import (
+    BEATEN_BY,
+    COURT,
+    COURT_BITS,
+    COURTS,
+    IDENTITY,
+    JOKER_BITS,
+    NUMBER,
+    RANK,
+    bits,
+)
+from fae_tabletop.games.faekin.dealing import Deal
+from fae_tabletop.games.faekin.events import Said
+from fae_tabletop.games.faekin.public import View, place_of
+from fae_tabletop.games.faekin.secrecy import dealing_of
+from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, Fact, HeightIs, HeirIs, PlayedWas, Put
+
+MATE = 0.72
+"""How likely somebody of one's own Court is taken to speak the truth, before it has shown what it is worth."""
+RIVAL = 0.45
+"""How likely somebody of the other Court is."""
+CAUGHT, PROVEN = 0.12, 0.03
+"""What a lie that was found out costs in trust, and what a statement that proved true brings."""
+LEAST, MOST_TRUST = 0.5, 0.85
+"""Nobody is taken for worse than a coin, or for better than this."""
+
+Holds = Callable[[Deal, Pair], bool]
+
+
+def cards_meant(fact: PlayedWas) -> int:
+    """Return the cards that a statement about a duel allows, as bits."""
+    suit = JOKER_BITS if fact.court is None else COURT_BITS[COURTS.index(fact.court)]
+    fits = bits(
+        card
+        for card, rank in enumerate(RANK)
+        if (rank >= fact.rank if fact.bound == "least" else rank <= fact.rank)
+    )
+    return suit & fits
+
+
+def holds(view: View, fact: Fact) -> Holds | None:
+    """Return what tells in which deals ``fact`` is true; None for what is neither true nor false."""
+    match fact:
+        case CourtIs():
+            whom, court = place_of(view.seats, fact.whom), COURTS.index(fact.court)
+            return lambda deal, _: COURT[IDENTITY[deal[whom]]] == court
+        case HeightIs():
+            whom, rank = place_of(view.seats, fact.whom), fact.rank
+            if fact.bound == "least":
+                return lambda deal, _: RANK[IDENTITY[deal[whom]]] >= rank
+            return lambda deal, _: RANK[IDENTITY[deal[whom]]] <= rank
+        case PlayedWas():
+            return _played(view, fact)
+        case HeirIs():
+            heir, court = _place(view, fact.holder), COURTS.index(fact.court)
+            return lambda _, pair: pair[court] == heir
+        case Put():
+            claimant = view.claimant
+            if claimant is None:
+                return None
+            heir, own = _place(view, fact.holder), fact.token == "crown"
+            return lambda deal, pair: pair[_court(deal, claimant) ^ (not own)] == heir
+        case Agree() | Doubt():
+            said = view.talk[fact.statement]
+            if not isinstance(said, Said) or isinstance(said.fact, Agree | Doubt):
+                return None
+            inner = holds(view, said.fact)
+            if inner is None or isinstance(fact, Agree):
+                return inner
+            return lambda deal, pair: not inner(deal, pair)
+    return None
+
+
+def _court(deal: Deal, place: int) -> int:
+    return COURT[IDENTITY[deal[place]]]
+
+
+def _place(view: View, holder: Seat | str | None) -> int:
+    return -1 if holder is None else place_of(view.seats, holder)  # type: ignore[arg-type]  # a holder's name
+
+
+def _played(view: View, fact: PlayedWas) -> Holds:
+    """Return in which deals somebody may have played such a card: whoever lost has shown it."""
+    duel = view.duels[fact.duel]
+    whom, meant = place_of(view.seats, fact.whom), cards_meant(fact)
+    if duel.attack is not None and duel.defence is not None:
+        meant &= 1 << NUMBER[duel.attack if fact.whom == duel.attacker else duel.defence]
+    elif duel.card is not None:
+        if fact.whom == duel.loser:
+            meant &= 1 << NUMBER[duel.card]
+        else:
+            season = -1 if duel.season is None else COURTS.index(duel.season)
+            meant &= BEATEN_BY[NUMBER[duel.card]][season]
+    return lambda deal, _: bool(deal[whom] & meant)
+
+
+def statements(view: View) -> Iterator[tuple[Said, Holds]]:
+    """Yield what the others stated that can be true or false; the same by the same speaker once."""
+    seen = set()
+    for said in view.talk:
+        if isinstance(said, Said) and said.seat != view.seat and (said.seat, said.fact) not in seen:
+            seen.add((said.seat, said.fact))
+            found = holds(view, said.fact)
+            if found is not None:
+                yield said, found
+
+
+def refuted(view: View, fact: Fact) -> bool:
+    """Say whether what the viewer saw rules out a fact about one holder."""
+    if not isinstance(fact, CourtIs | HeightIs | PlayedWas):
+        return False
+    found = holds(view, fact)
+    assert found is not None, "such facts are true or false"
+    place = place_of(view.seats, fact.whom)
+    deal = [0] * len(view.up)
+    for hand in dealing_of(view).hands[place]:
+        deal[place] = hand
+        if found(tuple(deal), Pair(-1, -1)):
+            return False
+    return True
+
+
+def caught(view: View) -> dict[Seat, int]:
+    """Return how many statements of each seat the viewer knows to be false."""
+    found = dict.fromkeys(range(view.seats), 0)
+    for said, _ in statements(view):
+        found[said.seat] += refuted(view, said.fact)
+    return found
+
+
+def heard(view: View, belief: Belief, trust: float = MATE) -> Belief:
+    """Return the belief after all that was said: a statement counts by how likely its speaker is to make it.
+
+    ``trust`` is given to whoever is of the viewer's Court in a deal; lies that were found out lower it.
+    """
+    own = COURT[NUMBER[view.identity]]
+    lies = caught(view)
+    proven = dict.fromkeys(range(view.seats), 0)
+    weighing: list[tuple[int, Holds]] = []
+    for said, found in statements(view):
+        if refuted(view, said.fact):
+            continue
+        sure = belief.chance(found)
+        if sure > 1 - 1e-9:
+            proven[said.seat] += 1
+        elif sure > 1e-9:
+            weighing.append((said.seat, found))
+    if not weighing:
+        return belief
+    honest = [
+        min(MOST_TRUST, max(LEAST, trust - CAUGHT * lies[seat] + PROVEN * proven[seat]))
+        for seat in range(view.seats)
+    ]
+
+    def likelihood(deal: Deal, pair: Pair) -> float:
+        weight = 1.0
+        for seat, found in weighing:
+            share = honest[seat] if _court(deal, seat) == own else RIVAL
+            weight *= share if found(deal, pair) else 1 - share
+        return weight
+
+    return belief.weighed(likelihood)

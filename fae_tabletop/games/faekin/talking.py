@@ -1,0 +1,220 @@
+"""What a bot says: answers, lies and evasions, what it saw, whom it doubts, and what it urges in a claim."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Command
+from fae_tabletop.games.faekin.belief import Belief, claim_places, own_court
+from fae_tabletop.games.faekin.cards import COURT, COURTS, JACK, NUMBER, RANK, Holder
+from fae_tabletop.games.faekin.commands import Ask, Say
+from fae_tabletop.games.faekin.events import Asked, Claimed, Said, TokenMoved
+from fae_tabletop.games.faekin.hearing import refuted
+from fae_tabletop.games.faekin.moves import is_answered
+from fae_tabletop.games.faekin.public import View, place_of
+from fae_tabletop.games.faekin.talk import (
+    Agree,
+    CourtIs,
+    Doubt,
+    Evade,
+    Fact,
+    HeightIs,
+    HeirIs,
+    PlayedWas,
+    Put,
+)
+
+REMARKS = 2
+"""Remarks between two duels, for the whole table; answers come on top."""
+PERSUADED = 0.35
+"""How sure of the Heirs somebody must be to urge anything."""
+
+
+class Manners(NamedTuple):
+    """How somebody talks, as chances: to say something at all, to lie where it may pay, and to evade."""
+
+    talkative: float = 0.3
+    lying: float = 0.25
+    evading: float = 0.15
+
+
+def remark(view: View, belief: Belief | None, manners: Manners, dice: Dice) -> Command | None:
+    """Return what the viewer says now, or None to keep still.
+
+    ``belief`` is needed in a claim only; without it nothing is urged.
+    """
+    if view.why is not None or has_just_spoken(view):
+        return None
+    answer = answered(view, belief, manners, dice)
+    if answer is not None:
+        return answer
+    if view.claimant is not None:
+        return None if belief is None else urged(view, belief, manners, dice)
+    if view.challenge is not None or not may_remark(view) or dice.uniform() >= manners.talkative:
+        return None
+    return doubted(view) or told(view, manners, dice) or asked(view, dice)
+
+
+def may_remark(view: View) -> bool:
+    """Say whether there is room for a remark of the viewer before the next duel."""
+    now = [
+        said
+        for said in view.talk
+        if said.duels == len(view.duels) and not (isinstance(said, Said) and said.answers is not None)
+    ]
+    return len(now) < REMARKS and all(said.seat != view.seat for said in now)
+
+
+def has_just_spoken(view: View) -> bool:
+    """Say whether the viewer has spoken since anything else happened: once is enough."""
+    for event in reversed(view.log):
+        if not isinstance(event, Said | Asked):
+            return False
+        if event.seat == view.seat:
+            return True
+    return False
+
+
+def has_spoken(view: View) -> bool:
+    """Say whether the viewer has spoken since a token was last moved, or the claim was made."""
+    for event in reversed(view.log):
+        if isinstance(event, TokenMoved | Claimed):
+            return False
+        if isinstance(event, Said | Asked) and event.seat == view.seat:
+            return True
+    return False
+
+
+def answered(view: View, belief: Belief | None, manners: Manners, dice: Dice) -> Say | None:
+    """Return the answer to the first question that the viewer owes one."""
+    for question in view.talk:
+        if (
+            isinstance(question, Asked)
+            and question.to == view.seat
+            and not is_answered(view, question.number)
+        ):
+            luck = dice.uniform()
+            if luck < manners.evading:
+                return Say(Evade(), question.seat, question.number)
+            lies = luck < manners.evading + manners.lying
+            return Say(_answer(view, question, belief, lies, dice), question.seat, question.number)
+    return None
+
+
+def _answer(view: View, question: Asked, belief: Belief | None, lies: bool, dice: Dice) -> Fact:
+    own = own_court(view)
+    match question.topic:
+        case "court":
+            return CourtIs(view.seat, COURTS[own ^ lies])
+        case "height":
+            rank = RANK[NUMBER[view.identity]]
+            if lies:
+                return HeightIs(view.seat, "most", max(1, rank - 1 - dice.below(3)))
+            return HeightIs(view.seat, "least", max(1, rank - dice.below(3)))
+        case "played":
+            told = None if question.duel is None else _played(view, question.duel, lies)
+            return told or Evade()
+        case "crown":
+            if belief is None:
+                return Evade()
+            place = belief.best()[0][own]
+            heirs = [holder for holder in view.holders if place_of(view.seats, holder) != place]
+            return HeirIs(COURTS[own], dice.choice(heirs) if lies or place < 0 else view.holders[place])
+    for duel in reversed(view.duels):
+        if duel.attack is not None:
+            return _played(view, duel.number, lies) or Evade()
+    return Evade()
+
+
+def _played(view: View, number: int, lies: bool) -> PlayedWas | None:
+    """Return what the viewer tells of its rival's card in one of its own duels; None where it cannot."""
+    duel = view.duels[number]
+    if duel.attack is None or duel.defence is None:
+        return None
+    rival: Holder = duel.defender if duel.attacker == view.seat else duel.attacker
+    card = NUMBER[duel.defence if duel.attacker == view.seat else duel.attack]
+    rank, court = RANK[card], COURT[card]
+    if lies:
+        return PlayedWas(number, rival, "most" if rank >= JACK else "least", JACK, COURTS[max(court, 0)])
+    return PlayedWas(number, rival, "least", rank, COURTS[court] if court >= 0 else None)
+
+
+def doubted(view: View) -> Say | None:
+    """Return a doubt of what the viewer knows to be false, with what speaks against it."""
+    doubts = {
+        said.fact.statement for said in view.talk if isinstance(said, Said) and isinstance(said.fact, Doubt)
+    }
+    for said in reversed(view.talk):
+        if not isinstance(said, Said) or said.seat == view.seat or said.number in doubts:
+            continue
+        if refuted(view, said.fact):
+            return Say(Doubt(said.number, duel=_evidence(view, said)), said.seat)
+    return None
+
+
+def _evidence(view: View, said: Said) -> int | None:
+    """Return the viewer's last duel with whoever a statement is about."""
+    fact = said.fact
+    whom = fact.whom if isinstance(fact, CourtIs | HeightIs | PlayedWas) else said.seat
+    for duel in reversed(view.duels):
+        if {view.seat, whom} == {duel.attacker, duel.defender}:
+            return duel.number
+    return None
+
+
+def told(view: View, manners: Manners, dice: Dice) -> Say | None:
+    """Return news of the viewer's last duel, or a word about its own Court; each is said once."""
+    said = {one.fact for one in view.talk if isinstance(one, Said) and one.seat == view.seat}
+    lies = dice.uniform() < manners.lying
+    duel = view.duels[-1] if view.duels else None
+    news: Fact | None = None
+    if duel is not None and duel.attack is not None and duel.loser is not None:
+        # Whoever lost has shown its card to all; only what won is worth telling.
+        if duel.winner != view.seat:
+            news = _played(view, duel.number, lies)
+    elif not any(isinstance(fact, CourtIs) and fact.whom == view.seat for fact in said) and dice.below(2):
+        news = CourtIs(view.seat, COURTS[own_court(view) ^ lies])
+    return Say(news) if news is not None and news not in said else None
+
+
+def asked(view: View, dice: Dice) -> Ask | None:
+    """Return a question to somebody whom the viewer has not asked yet: for its Court, then for its rank."""
+    before = {(one.to, one.topic) for one in view.talk if isinstance(one, Asked)}
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    open_questions = [
+        Ask(seat, topic) for topic in ("court", "height") for seat in others if (seat, topic) not in before
+    ]
+    return dice.choice(open_questions) if open_questions and not dice.below(2) else None
+
+
+def urged(view: View, belief: Belief, manners: Manners, dice: Dice) -> Say | None:
+    """Return what the viewer urges the claimant to do: the best for the viewer's own Court."""
+    claimant = view.claimant
+    if claimant is None or claimant == view.seat or view.crown is None or has_spoken(view):
+        return None
+    own = own_court(view)
+    theirs = 1 if belief.court(claimant) >= 0.5 else 0
+    pair, sure = belief.best()
+    crown, dagger = (None if place < 0 else view.holders[place] for place in claim_places(pair, theirs))
+    if sure < PERSUADED or crown is None or crown == dagger:
+        return None
+    if theirs == own:
+        if view.crown != crown:
+            return Say(Put("crown", crown), claimant)
+        return Say(Put("dagger", dagger), claimant) if view.dagger != dagger else _agreed(view, crown)
+    if dice.uniform() >= 2 * manners.lying:
+        return None
+    if (view.crown, view.dagger) != (crown, dagger):
+        # The claim would be wrong, and the viewer's Court would win: so let it stand.
+        return _agreed(view, view.crown)
+    wrong = [holder for holder in view.holders if holder not in (crown, dagger)]
+    return Say(Put("crown" if dice.below(2) else "dagger", dice.choice(wrong)), claimant) if wrong else None
+
+
+def _agreed(view: View, crown: Holder) -> Say:
+    """Return that the Crown should stay where it is: in agreement with somebody who said so, else in own words."""
+    for said in reversed(view.talk):
+        if isinstance(said, Said) and said.fact == Put("crown", crown) and said.seat != view.seat:
+            return Say(Agree(said.number))
+    return Say(Put("crown", crown), view.claimant)

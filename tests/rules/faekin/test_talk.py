@@ -1,0 +1,227 @@
+"""Talk: what is true in which deals, who is caught in a lie, what is believed, and what bots say."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from fae_tabletop.app.simulate import asked as asked_in_turn
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Budget, Command, Seat
+from fae_tabletop.games.faekin import moves
+from fae_tabletop.games.faekin.belief import Pair, believed
+from fae_tabletop.games.faekin.bot import BOT, LEVELS
+from fae_tabletop.games.faekin.commands import Ask, Claim, Duel, MoveToken, Say
+from fae_tabletop.games.faekin.events import Said
+from fae_tabletop.games.faekin.hearing import caught, heard, holds, refuted
+from fae_tabletop.games.faekin.public import FaekinSetup, View
+from fae_tabletop.games.faekin.rules import FAEKIN
+from fae_tabletop.games.faekin.secrecy import heir_places
+from fae_tabletop.games.faekin.state import State
+from fae_tabletop.games.faekin.talk import (
+    Agree,
+    CourtIs,
+    Doubt,
+    Evade,
+    Fact,
+    HeightIs,
+    HeirIs,
+    PlayedWas,
+    Put,
+)
+from fae_tabletop.games.faekin.talking import REMARKS, Manners, answered, doubted, remark, urged
+from fae_tabletop.games.faekin.verdicts import judged, summed_up
+from tests.rules.faekin.tables import after, duel, table
+from tests.support.matches import Match
+
+ALWAYS, HONEST = Manners(1.0, 0.0, 0.0), Manners(1.0, 0.0, 0.0)
+
+
+def view(state: State, seat: Seat) -> View:
+    return FAEKIN.view(state, seat)
+
+
+def is_true(state: State, seat: Seat, fact: Fact) -> bool | None:
+    test = holds(view(state, seat), fact)
+    return None if test is None else test(state.masks, Pair(*heir_places(state.masks)))
+
+
+@pytest.mark.parametrize(
+    ("fact", "true"),
+    [
+        (CourtIs(0, "summer"), True),
+        (CourtIs(1, "summer"), False),
+        (HeightIs(1, "least", 12), True),
+        (HeightIs(1, "least", 13), False),
+        (HeightIs(1, "most", 12), True),
+        (HeightIs(2, "most", 13), False),
+        (HeirIs("summer", 2), True),
+        (HeirIs("winter", 2), False),
+        (HeirIs("winter", None), False),
+        (Put("crown", 2), True),
+        (Put("dagger", 3), True),
+        (Put("dagger", None), False),
+        (PlayedWas(0, 1, "least", 12, "winter"), True),
+        (PlayedWas(0, 1, "least", 13, "winter"), False),
+        (PlayedWas(0, 1, "most", 12, "summer"), False),
+        (PlayedWas(0, 0, "most", 8, "summer"), True),
+        (Agree(0), True),
+        (Doubt(0), False),
+        (Evade(), None),
+    ],
+)
+def test_what_is_true(fact: Fact, true: bool | None) -> None:
+    state = duel(table(), 1, "S8", "WQ")
+    state = after(state, (3, Say(CourtIs(3, "winter"))), (0, Claim()))
+    assert is_true(state, 0, fact) == true
+
+
+def test_tokens_are_urged_for_the_claimants_court() -> None:
+    state = after(table(), (1, Claim()))
+    assert is_true(state, 0, Put("crown", 3))
+    assert is_true(state, 0, Put("dagger", 2))
+    assert is_true(table(), 0, Put("crown", 3)) is None
+
+
+def test_whoever_saw_the_card_catches_the_lie_and_a_third_seat_does_not() -> None:
+    state = duel(table(), 1, "S8", "WQ")
+    lies: tuple[Fact, ...] = (PlayedWas(0, 1, "most", 9, "winter"), PlayedWas(0, 1, "least", 13, "winter"))
+    for lie in lies:
+        said = after(state, (1, Say(lie)))
+        assert refuted(view(said, 0), lie)
+        assert caught(view(said, 0)) == {0: 0, 1: 1, 2: 0, 3: 0}
+        assert not refuted(view(said, 2), lie)
+        doubt = doubted(view(said, 0))
+        assert doubt == Say(Doubt(0, duel=0), 1)
+        assert doubted(view(after(said, (0, doubt)), 0)) is None
+        assert doubted(view(said, 2)) is None
+    # A season cannot be lied away, not even to those who saw nothing.
+    assert refuted(view(state, 3), PlayedWas(0, 1, "least", 9, "summer"))
+
+
+def test_a_statement_moves_the_belief_less_when_its_speaker_was_caught() -> None:
+    state = duel(table(), 1, "S8", "WQ")
+    claim = Say(CourtIs(1, "summer"))
+
+    def of_winter(spoken: State) -> float:
+        seen = view(spoken, 0)
+        return heard(seen, believed(seen, Dice(2), 1200)).court(1)
+
+    plain, once = of_winter(state), of_winter(after(state, (1, claim)))
+    liar = of_winter(
+        after(
+            state,
+            (1, Say(PlayedWas(0, 1, "most", 9, "winter"))),
+            (1, Say(PlayedWas(0, 1, "most", 10, "winter"))),
+            (1, claim),
+        )
+    )
+    assert once < plain - 0.02
+    assert once < liar < plain + 0.02
+    repeated = of_winter(after(state, (1, claim), (1, claim)))
+    assert repeated == pytest.approx(once)
+
+
+def test_an_urging_of_the_own_court_moves_a_claimant() -> None:
+    state = after(table(), (0, Claim()), (0, MoveToken("crown", 0)))
+    seen, told = view(state, 0), view(after(state, (2, Say(Put("crown", 2)))), 0)
+
+    def heir(one: View) -> float:
+        return heard(one, believed(one, Dice(4), 1500)).chance(lambda _, pair: pair.summer == 2)
+
+    assert heir(told) > heir(seen) + 0.05
+
+
+def test_a_question_is_answered_truly_falsely_or_not_at_all() -> None:
+    state = after(duel(table(), 1, "S8", "WQ"), (2, Ask(1, "court")))
+    seen = view(state, 1)
+    assert answered(seen, None, HONEST, Dice(1)) == Say(CourtIs(1, "winter"), 2, 0)
+    assert answered(seen, None, Manners(1, 1, 0), Dice(1)) == Say(CourtIs(1, "summer"), 2, 0)
+    assert answered(seen, None, Manners(1, 0, 1), Dice(1)) == Say(Evade(), 2, 0)
+    assert answered(view(state, 0), None, HONEST, Dice(1)) is None
+    for question in (Ask(1, "height"), Ask(1, "played", duel=0), Ask(1, "crown")):
+        asked = after(duel(table(), 1, "S8", "WQ"), (2, question))
+        for lying in (0.0, 1.0):
+            one = view(asked, 1)
+            answer = answered(one, believed(one, Dice(1), 100), Manners(1, lying, 0), Dice(3))
+            assert answer is not None
+            assert moves.refusal(one, answer) is None
+            if question.topic != "crown":
+                assert is_true(asked, 1, answer.fact) == (not lying)
+
+
+def test_what_is_urged_serves_the_own_court() -> None:
+    hands = ("S8 W3 SK", "WQ S2 W10", "SA W4 S5", "WK S9 W7")
+    known = {"0": hands[0], "1": hands[1], "2": hands[2], "3": hands[3]}
+    state = after(table(hands, revealed=known), (1, Claim()), (1, MoveToken("crown", 1)))
+    mate, rival = view(state, 3), view(state, 2)
+    assert urged(mate, believed(mate, Dice(1), 50), HONEST, Dice(1)) == Say(Put("crown", 3), 1)
+    assert urged(rival, believed(rival, Dice(1), 50), HONEST, Dice(1)) is None
+    state = after(state, (1, MoveToken("crown", 3)), (1, MoveToken("dagger", 2)))
+    rival = view(state, 2)
+    said = urged(rival, believed(rival, Dice(1), 50), Manners(1, 0.5, 0), Dice(1))
+    assert said is not None
+    assert said.fact not in (Put("crown", 3), Put("dagger", 2))
+    assert (
+        urged(view(after(state, (2, said)), 2), believed(rival, Dice(1), 50), Manners(1, 0.5, 0), Dice(1))
+        is None
+    )
+
+
+def test_there_are_two_remarks_between_duels_at_most_and_none_during_one() -> None:
+    state = duel(table(), 1, "S8", "WQ")
+    spoken = 0
+    for attempt in range(40):
+        seat = attempt % 4
+        said = remark(view(state, seat), None, ALWAYS, Dice(attempt))
+        if said is not None:
+            spoken += not (isinstance(said, Say) and said.answers is not None)
+            state = after(state, (seat, said))
+    assert 0 < spoken <= REMARKS
+    during = after(table(), (0, Duel(1, "S8")))
+    assert all(remark(view(during, seat), None, ALWAYS, Dice(1)) is None for seat in range(4))
+
+
+def played(levels: tuple[str, ...], seed: int) -> Match:
+    """Return a round of talking bots."""
+    match, dice = Match(FAEKIN, FaekinSetup(len(levels)), seed), Dice(seed)
+    while waiting := FAEKIN.waiting(match.state):
+        for seat in asked_in_turn(FAEKIN, match.state, waiting, len(levels)):
+            seen = view(match.state, seat)
+            command: Command | None = BOT.decide(
+                seen, levels[seat], Budget(iterations=20), dice.fork(seat), None
+            )
+            if command is not None:
+                match.do(seat, command)
+                break
+    return match
+
+
+def test_rounds_of_talking_bots_are_judged_statement_by_statement() -> None:
+    kinds, verdicts = set(), set()
+    for seed in range(8):
+        match = played(("hard", "easy", "expert", "novice"), seed)
+        spoken = [event for event in match.state.log if isinstance(event, Said)]
+        for before, event in pairwise(match.state.log):
+            if isinstance(event, Said) and isinstance(before, Said):
+                assert event.seat != before.seat
+        kinds |= {type(event.fact) for event in spoken}
+        verdicts |= {verdict.judgement for verdict in judged(match.state)}
+        for verdict in judged(match.state):
+            said = match.state.talk[verdict.number]
+            assert isinstance(said, Said)
+            if isinstance(said.fact, CourtIs | HeightIs):
+                assert (verdict.judgement == "true") == is_true(match.state, verdict.seat, said.fact)
+        figures = summed_up(match.state)
+        assert figures.right == (match.state.why == "claimant_court")
+        assert figures.exposed <= figures.lies
+        assert figures.found_out <= figures.lies
+    assert {CourtIs, PlayedWas, Put} <= kinds
+    assert {"true", "lie"} <= verdicts
+
+
+def test_every_level_for_people_talks_and_listens() -> None:
+    for name in ("novice", "easy", "medium", "hard", "expert"):
+        assert LEVELS[name].manners is not None
+        assert LEVELS[name].trust is not None
