@@ -191,6 +191,8 @@ class EnemiesFlow:
 
         So an attack is shown for one beat, the same whether or not anybody can answer it.
         """
+        if self._table is not None:
+            self._table.pass_early()
         self.session.update(hold=self._table is not None and not self._table.current)
 
     def settings_changed(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
@@ -33,6 +34,8 @@ from tests.app.houses import AtOnce, TestClock, house
 
 SEATS = 4
 WORLDS = 10
+ANSWERS = {"oak"}
+"""What a seat that is not the target may answer a Poison with."""
 TICK = 1 / 60
 LATE = 0.06
 """Seconds by which a long thought goes beyond its end: a trial that has begun is finished."""
@@ -80,10 +83,10 @@ def attacked(subtype: str) -> tuple[State, Play]:
     raise AssertionError("no match came to such a moment")
 
 
-def course(
-    make: MakeDesk, folder: Path, state: State, attack: Play, speed: float
-) -> tuple[Slow, list[object]]:
-    """Play the attack; return the bots and what the person sees from then on, tick by tick, until it has landed."""
+def sat_down(
+    make: MakeDesk, folder: Path, state: State, speed: float
+) -> tuple[EnemiesTable, Callable[[], None], Slow]:
+    """Return the person's table in that state, what lets a tick pass, and the bots."""
     desk = make(Options(speed=speed), folder)
     clock = desk.house.clock
     assert isinstance(clock, TestClock)
@@ -97,16 +100,25 @@ def course(
     assert isinstance(scene, EnemiesTable)
     assert flow is not None
     scene.update(TICK)
-    scene.give(attack, certain=True)
-    seen: list[object] = []
-    while not (scene.my_turn and scene.view.resolving == ()) and len(seen) < 600:
+
+    def tick() -> None:
         flow.update()
         scene.update(TICK)
         clock.now += TICK
+
+    return scene, tick, bots
+
+
+def course(
+    make: MakeDesk, folder: Path, state: State, attack: Play, speed: float
+) -> tuple[Slow, list[object]]:
+    """Play the attack; return the bots and what the person sees from then on, tick by tick, until it has landed."""
+    scene, tick, bots = sat_down(make, folder, state, speed)
+    scene.give(attack, certain=True)
+    seen: list[object] = []
+    while not (scene.my_turn and scene.view.pending is not None) and len(seen) < 600:
+        tick()
         seen.append((scene.view, scene.current, scene.busy, scene.prompt, scene.queue.now()))
-        if scene.my_turn and scene.view.pending is not None:
-            break
-    desk.app.close_match()
     return bots, seen
 
 
@@ -128,6 +140,36 @@ def test_an_attack_takes_the_same_time_whoever_holds_an_answer(
     assert all(seen == courses[0] for seen in courses), "and nobody can tell who does"
     beat = BEAT / speed if speed else 0.0
     assert len(courses[0]) * TICK <= max(beat, asked * SOONEST) + 6 * TICK
+
+
+def poisoned_by_a_bot() -> State:
+    """Return a moment after a bot poisoned another: asked are that one, the person without an answer, and a third."""
+    for seed in count():
+        state, dice = GAME.start(EnemiesSetup(SEATS), seed).state, Dice(seed)
+        for _ in range(60):
+            if not GAME.waiting(state):
+                break
+            poisons = [
+                c
+                for c in GAME.commands(state, 1)
+                if isinstance(c, Play) and c.at == 3 and CARD[c.card].subtype == "poison"
+            ]
+            if poisons and state.turn == 1 and all(state.hands) and not {*GAME.view(state, 0).hand} & ANSWERS:
+                return GAME.apply(state, 1, poisons[0]).state
+            state = GAME.apply(state, *GAME.sample(state, dice)).state
+    raise AssertionError("no match came to such a moment")
+
+
+def test_a_person_without_an_answer_keeps_nobody_waiting(desk: MakeDesk, tmp_path: Path) -> None:
+    scene, tick, bots = sat_down(desk, tmp_path, poisoned_by_a_bot(), 1.0)
+    # Something else still moves, as the attack itself does at its beginning.
+    scene.queue.add(hold=BEAT)
+    ticks = 0
+    while len(bots.thoughts) < 3 and ticks < 200:
+        tick()
+        ticks += 1
+    assert [question.seat for question in bots.questions if question.must] == [3, 2, 1]
+    assert ticks * TICK < BEAT, "the third was asked and has answered within the beat"
 
 
 def test_a_thought_that_may_tell_something_is_cut_before_its_moment(tmp_path: Path) -> None:

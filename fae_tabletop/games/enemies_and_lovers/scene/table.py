@@ -36,6 +36,20 @@ class EnemiesTable(ShownTable):
         asked = pending is not None and pending.kind == "respond" and pending.seat == self.view.seat
         return asked and all(isinstance(command, Pass | Mortal) for command in self.picker.commands)
 
+    def pass_early(self) -> None:
+        """Pass while things still move, where there is nothing to ask the person.
+
+        Those who are asked about the same attack after this seat then answer within its beat, too.
+        """
+        view = self.chair.view
+        pending = view.pending
+        if self.current or pending is None or pending.kind != "respond" or pending.seat != view.seat:
+            return
+        self.policies.see(view)
+        cannot = all(isinstance(command, Pass | Mortal) for command in self.chair.commands)
+        if cannot or not self.policies.asks(view):
+            self.chair.submit(Pass())
+
     def settled(self) -> None:
         """Pass by itself where there is nothing to ask; offer the note that matters now; list what happened."""
         self.policies.see(self.view)
