@@ -67,7 +67,7 @@ CATALOG: dict[str, Entry] = {
         enemies_bot.LEVELS,
         enemies_bot.CHARACTERS,
     ),
-    "faekin": Entry("faekin", "FaeKin", FAEKIN, faekin_bot.BOT, faekin_bot.LEVELS),
+    "faekin": Entry("faekin", "FaeKin", FAEKIN, faekin_bot.BOT, faekin_bot.LEVELS, faekin_bot.CHARACTERS),
 }
 """The games that have rules and bots, by id, in the order of the title screen."""
 

@@ -10,6 +10,7 @@ from fae_tabletop.core.game import Budget, Clock, Command, Seat
 from fae_tabletop.games.faekin import choosing, talking
 from fae_tabletop.games.faekin.belief import SHYNESS, Belief, own_court, settled
 from fae_tabletop.games.faekin.cards import NUMBER, bits
+from fae_tabletop.games.faekin.characters import CAST, Character
 from fae_tabletop.games.faekin.commands import Answer, Duel, MoveToken
 from fae_tabletop.games.faekin.events import TokenMoved
 from fae_tabletop.games.faekin.hearing import MATE, heard
@@ -94,9 +95,10 @@ LEVELS: dict[str, Level] = {
 class FaeKinBot:
     """Decides from a view alone; holds nothing between decisions."""
 
-    def __init__(self, levels: Mapping[str, Level] = LEVELS) -> None:
-        """Play at any of ``levels``, by name."""
+    def __init__(self, levels: Mapping[str, Level] = LEVELS, character: Character | None = None) -> None:
+        """Play at any of ``levels``, by name, and as ``character`` (None: nobody in particular)."""
         self.levels = levels
+        self.character = character
 
     def decide(
         self, view: View, level: str, budget: Budget, dice: Dice, clock: Clock | None
@@ -112,7 +114,19 @@ class FaeKinBot:
             return None
         if level == "random":
             return at_random(view, dice)
+        if self.character is not None:
+            chosen = in_character(chosen, self.character)
         return Thought(view, chosen, budget, dice).command()
+
+
+def in_character(level: Level, character: Character) -> Level:
+    """Return a level as somebody plays it."""
+    return level._replace(
+        memory=character.kept(level.memory),
+        threshold=character.threshold(level.threshold),
+        manners=None if level.manners is None else character.manners(level.manners),
+        trust=None if level.trust is None else character.trust(level.trust),
+    )
 
 
 def at_random(view: View, dice: Dice) -> Command | None:
@@ -191,3 +205,5 @@ class Thought:
 
 
 BOT = FaeKinBot()
+CHARACTERS: dict[str, FaeKinBot] = {name: FaeKinBot(LEVELS, character) for name, character in CAST.items()}
+"""The cast as players, by name."""

@@ -12,7 +12,8 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Resign
 from fae_tabletop.games.faekin import choosing
 from fae_tabletop.games.faekin.belief import believed
-from fae_tabletop.games.faekin.bot import BOT, LEVELS
+from fae_tabletop.games.faekin.bot import BOT, LEVELS, in_character
+from fae_tabletop.games.faekin.characters import CAST
 from fae_tabletop.games.faekin.commands import Answer, Claim, Duel, LockIn, MoveToken
 from fae_tabletop.games.faekin.public import FaekinSetup
 from fae_tabletop.games.faekin.rules import FAEKIN
@@ -90,6 +91,20 @@ def test_a_bot_that_is_asked_twice_says_the_same() -> None:
     with pytest.raises(ValueError, match="god"):
         decided(state, 1, "god")
     assert decided(after(state, (1, Resign())), 0) is None
+
+
+def test_the_cast_differs_in_manners_and_never_in_what_it_knows() -> None:
+    level = LEVELS["hard"]
+    bold, careful = in_character(level, CAST["Pim"]), in_character(level, CAST["Mossback"])
+    assert bold.threshold < level.threshold < careful.threshold
+    assert bold.manners is not None
+    assert careful.manners is not None
+    assert bold.manners.lying > careful.manners.lying == 0
+    assert careful.manners.evading > bold.manners.evading
+    assert bold.memory is careful.memory is None
+    assert in_character(LEVELS["novice"], CAST["Grumm"]).memory == 0
+    plan = Plan("faekin", FaekinSetup(4), ("easy@Ashkar", "easy@Grumm", "easy", "easy@Pim"), QUICK, 5)
+    assert not play((plan, 0)).error
 
 
 def test_levels_for_people_are_there() -> None:
