@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from fae_tabletop.core.codec import checksum, text
 from fae_tabletop.core.dice import Dice
 from tests.conformance.samples import SAMPLES
@@ -34,10 +32,13 @@ def digest(game_id: str) -> str:
     return checksum(tuple(parts))
 
 
-@pytest.mark.parametrize("game_id", list(SAMPLES))
-def test_results_are_the_same_under_every_hash_seed(game_id: str) -> None:
-    script = f"from tests.conformance.test_processes import digest; print(digest({game_id!r}))"
-    found = {digest(game_id)}
+def test_results_are_the_same_under_every_hash_seed() -> None:
+    """One process for a hash seed plays all games: most of its time it only starts."""
+    script = (
+        "from tests.conformance.test_processes import SAMPLES, digest\n"
+        "for game in SAMPLES: print(f'{game}={digest(game)}')"
+    )
+    expected = {f"{game}={digest(game)}" for game in SAMPLES}
     for seed in ("0", "1", "4242"):
         environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
         done = subprocess.run(
@@ -48,5 +49,4 @@ def test_results_are_the_same_under_every_hash_seed(game_id: str) -> None:
             text=True,
             check=True,
         )
-        found.add(done.stdout.split()[-1])
-    assert len(found) == 1
+        assert expected <= set(done.stdout.split())
