@@ -283,3 +283,19 @@ def test_the_reason_of_a_button_in_the_bar_leaves_the_action_board_free(kit: Kit
             assert not box.overlaps(rows), f"the tip of {spot.id} lies on tiles"
             if tip.body:
                 assert not box.overlaps(layout.action), f"the tip of {spot.id} lies on the action board"
+
+
+@pytest.mark.parametrize(
+    "metrics", [Metrics(1280, 720), Metrics(1920, 1080), Metrics(1280, 720, 2.0)], ids=str
+)
+def test_the_tip_of_a_locked_tile_lies_on_its_side_of_the_board(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, court(), metrics=metrics)
+    desk.click("tile:1")
+    layout = table_layout(metrics, desk.scene.view.board)
+    page = Sheet(kit, metrics)
+    desk.scene.build(page)
+    for spot in list(page.spots):
+        tip = tip_of(spot)
+        if spot.role == "tile" and tip is not None:
+            box = draw_tip(page, tip, metrics.box(spot.rect), *desk.scene.tip_room(page, spot))
+            assert box.cx > layout.stage.cx, f"the tip of {spot.id} is far from it"

@@ -192,7 +192,8 @@ class DecidingScene(Scene[int]):
         width = inner.w - 16
         sections = self._sections(page, width)
         if not wide:
-            height = max(LEAST_BOARD, inner.h * 0.8)
+            # The first words below it are seen at once.
+            height = max(LEAST_BOARD, inner.h * 0.62)
             sections.insert(0, (height, lambda box: self._board(page, Box(box.x, box.y, width, height))))
         stacked(page, self._scroll, inner, [sections], width)
         self._foot(page, Box(area.x, screen.bottom - foot - 4, area.w, foot))

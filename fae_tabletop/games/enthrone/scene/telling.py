@@ -204,15 +204,17 @@ def tip_room(
         middle = page.metrics.box(spot.rect).cy
         y = min(max(middle - h / 2, room.y), room.bottom - h)
         beside = Box(layout.action.x - GAP - w, y, w, h)
-        places = [beside, corners[1], corners[3], corners[0], corners[2]]
+        places = [beside, corners[1], corners[3]]
         if layout.large_text:
             # Large words leave no corner free, but the end of the prompt.
             places.append(layout.prompt.place(w, h, 1.0, 1.0))
+        # What lies far from the tile is overlooked: only where nothing else is allowed.
+        far = [corners[0], corners[2]]
     else:
-        places = [*corners, layout.drawer.place(w, h, 0.0, 1.0)]
+        places, far = [*corners, layout.drawer.place(w, h, 0.0, 1.0)], []
     cells = _cells(layout, now.view)
     # Of places that are allowed the one that covers the least of the board comes first.
-    return sorted(places, key=lambda place: covered(place, cells)), avoid
+    return [*sorted(places, key=lambda place: covered(place, cells)), *far], avoid
 
 
 def toast_room(page: Page, layout: TableLayout, now: Showing) -> tuple[Sequence[Corner], Sequence[Box]]:
