@@ -17,6 +17,8 @@ LOWEST, LEAST = 150.0, 118.0
 """Height of the panel at rest, and where there is no room for that."""
 MOST_MORE = 140.0
 """Logical pixels by which the panel grows at most where there is room."""
+AIR = 54.0
+"""Logical pixels of room that are left to the gaps between the parts of the result before the panel grows."""
 THUMBS = (268.0, 200.0, 150.0)
 """Widths of the picture of the board: the largest that leaves the words their room; it is left out with large text."""
 TILE, GAP = 88.0, 18.0
@@ -31,7 +33,7 @@ def last_move_height(page: Page, told: Verdict, width: float, room: float) -> fl
     for thumb in _thumbs(page):
         least = _needed(page, told, width, thumb)
         if max(least, LOWEST) <= room:
-            return max(least, LOWEST) + min(MOST_MORE, room - max(least, LOWEST))
+            return max(least, LOWEST) + max(0.0, min(MOST_MORE, room - AIR - max(least, LOWEST)))
     return max(LEAST, min(_needed(page, told, width, thumb) for thumb in _thumbs(page)))
 
 
