@@ -28,7 +28,7 @@ CAPS = Style(CAPS_FACE, 11.5, HEADING, tracking=0.12, leading=1.1, capitals=True
 COLUMN_NAME = Style(SMALL_CAPS, 21, MOON, leading=1.0)
 RESULT = BODY.but(size=16, ink=SOFT, leading=1.12)
 OPTION = BODY.but(size=16, ink=SOFT)
-COLUMN, WIDEST = 236.0, 372.0
+COLUMN, WIDEST = 236.0, 468.0
 """How wide a column is where four share the room, and how wide it grows at most."""
 TALLEST = 176.0
 GAP = 10.0

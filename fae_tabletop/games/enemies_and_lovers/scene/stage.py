@@ -88,9 +88,10 @@ def concerned(now: Showing) -> set[Seat]:
 
 
 def _words_wish(page: Page, now: Showing) -> float:
-    """How wide the words would like to be: the title on one line, the others on two at most."""
+    """How wide the words would like to be: on one line each, or on two where no answers need the height."""
     title = page.measure(told(now.view, now.people).title, TITLE)[0]
-    lines = [page.measure(words, style)[0] * 0.7 for words, style in _lines(now)]
+    share = 1.0 if _kind(now) == "respond" else 0.7
+    lines = [page.measure(words, style)[0] * share for words, style in _lines(now)]
     return max(title, *lines, 0.0) + (PAIR if _pair(now) else 0) + 10
 
 
