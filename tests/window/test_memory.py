@@ -24,8 +24,11 @@ def test_gallery_and_statistics_by_keyboard_and_mouse(pilot: Pilot) -> None:
     pilot.click("button:gallery")
     assert pilot.scene == "gallery"
     pilot.tap("Right")
-    pilot.settle()
-    assert pilot.announced.startswith("Archer.")
+    pilot.settle(lambda: pilot.announced.startswith("Archer."))
+    pilot.click("wing:enemies-and-lovers")
+    pilot.click("piece:madoc")
+    assert pilot.announced.startswith("Madoc.")
+    pilot.click("wing:enthrone")
     pilot.click("tab:cards")
     pilot.click("piece:card-demon")
     assert pilot.announced.startswith("Demon’s card.")
