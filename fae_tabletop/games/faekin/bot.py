@@ -68,7 +68,7 @@ LEVELS: dict[str, Level] = {
         Level(
             "easy", "Thinks about who might be the Heirs, and challenges anybody.",
             "It keeps the last three duels in mind. It never sees your cards.",
-            iterations=80, seconds=1.0, memory=3, shyness=1.0, threshold=0.5, seeks=False,
+            iterations=60, seconds=1.0, memory=3, shyness=1.0, threshold=0.45, seeks=False,
             manners=Manners(0.3, 0.15, 0.1), trust=0.85,
         ),
         Level(

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from math import prod
-from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.games.faekin.cards import COURT, COURT_BITS, IDENTITY, IDS, PAIRED, cards_in, ranks_in
+from fae_tabletop.games.faekin.cards import cards_in
+from fae_tabletop.games.faekin.deduction import Part, Tie, hands_of, some_deal, tied_up
 
 FEW = 1500
 """Deals that are listed one by one; where there are more, they are drawn."""
@@ -16,52 +15,13 @@ LOOKED_AT = 60_000
 """Hands that are looked at before the listing of deals is given up."""
 HOPELESS = 1000 * FEW
 """Where hands could be put together in more ways than this, deals are not listed at all."""
+TRIES = 60
+"""Searches for a deal to begin with, each with more patience."""
 MIXED = 300
 """Steps after which a walk through the deals has forgotten where it began."""
 
 Deal = tuple[int, ...]
 """A hand for each part, as bits."""
-_ALL = tuple(IDENTITY)
-_HOLDING = tuple(tuple(hand for hand in _ALL if hand >> card & 1) for card in range(len(IDS)))
-"""The hands that hold each card."""
-_Open = tuple[int, Sequence[int]]
-"""A part that has no hand yet, and those that are left for it."""
-
-
-class Part(NamedTuple):
-    """What is known of one hidden hand, as bits of cards.
-
-    ``known`` are cards it holds; of every set in ``demands`` it holds at least one; ``turned`` is the card
-    that a fae had open from the start (-1: no fae).
-    """
-
-    known: int = 0
-    demands: tuple[int, ...] = ()
-    turned: int = -1
-
-
-class Tie(NamedTuple):
-    """Two hands, by their parts, hold two cards of one rank besides those that were out of use then."""
-
-    one: int
-    other: int
-    one_out: int
-    other_out: int
-
-
-@lru_cache(maxsize=512)
-def hands_of(pool: int, part: Part) -> tuple[int, ...]:
-    """Return every hand, as bits, that ``part`` may be when its hidden cards come from ``pool``."""
-    known = part.known
-    blocked = ~(pool | known)
-    candidates = _HOLDING[(known & -known).bit_length() - 1] if known else _ALL
-    found = [hand for hand in candidates if not hand & blocked and hand & known == known]
-    if part.turned >= 0:
-        court = COURT_BITS[COURT[part.turned]]
-        found = [hand for hand in found if hand in PAIRED and (hand & court).bit_count() > 1]
-    for demand in part.demands:
-        found = [hand for hand in found if hand & demand]
-    return tuple(found)
 
 
 class Dealing:
@@ -95,7 +55,7 @@ class Dealing:
     def _walk(self, depth: int, used: int, hands: list[int], found: list[Deal], left: list[int]) -> bool:
         """Go through all deals that begin with ``hands``; return False when there are too many."""
         if depth == len(self._order):
-            if self.ties_up(hands):
+            if tied_up(hands, self._ties):
                 found.append(tuple(hands))
             return len(found) <= FEW
         part = self._order[depth]
@@ -110,38 +70,10 @@ class Dealing:
 
     def first(self, dice: Dice) -> list[int]:
         """Return some deal to begin with. Raises ValueError when there is none."""
-        hands = [0] * len(self.hands)
-        if not self._fill(list(enumerate(self.hands)), hands, dice):
+        hands, _ = some_deal(self.hands, self._ties, dice, TRIES)
+        if hands is None:
             raise ValueError("what is known of the hands contradicts itself")
         return hands
-
-    def _fill(self, open_parts: list[_Open], hands: list[int], dice: Dice) -> bool:
-        if not open_parts:
-            return self.ties_up(hands)
-        place = min(range(len(open_parts)), key=lambda place: len(open_parts[place][1]))
-        part, candidates = open_parts[place]
-        rest = open_parts[:place] + open_parts[place + 1 :]
-        begin = dice.below(len(candidates))
-        for hand in (*candidates[begin:], *candidates[:begin]):
-            hands[part] = hand
-            narrowed: list[_Open] = [
-                (other, self._beside(part, hand, other, theirs)) for other, theirs in rest
-            ]
-            if all(theirs for _, theirs in narrowed) and self._fill(narrowed, hands, dice):
-                return True
-        return False
-
-    def _beside(self, part: int, hand: int, other: int, theirs: Sequence[int]) -> list[int]:
-        """Return the hands of ``theirs`` that ``other`` may hold when ``part`` holds ``hand``."""
-        found = [one for one in theirs if not one & hand]
-        for tie in self._ties:
-            if {tie.one, tie.other} == {part, other}:
-                out, their_out = (
-                    (tie.one_out, tie.other_out) if tie.one == part else (tie.other_out, tie.one_out)
-                )
-                ranks = ranks_in(hand & ~out)
-                found = [one for one in found if ranks_in(one & ~their_out) & ranks]
-        return found
 
     def draw(self, dice: Dice) -> Deal:
         """Return one of the deals, all equally likely where they are few, and nearly so where they are many."""
@@ -152,10 +84,7 @@ class Dealing:
 
     def ties_up(self, hands: Sequence[int]) -> bool:
         """Say whether hands explain every tie that was seen."""
-        for one, other, one_out, other_out in self._ties:
-            if not ranks_in(hands[one] & ~one_out) & ranks_in(hands[other] & ~other_out):
-                return False
-        return True
+        return tied_up(hands, self._ties)
 
 
 class Chain:

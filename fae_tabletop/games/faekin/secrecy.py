@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.cards import (
-    BEATEN_BY,
     COURT,
     COURTS,
-    HAND,
     IDENTITY,
     IDS,
-    JOKER_BITS,
     NUMBER,
     OUTCOME,
     Holder,
     bits,
     cards_in,
 )
-from fae_tabletop.games.faekin.dealing import Deal, Dealing, Part, Tie
+from fae_tabletop.games.faekin.dealing import Deal, Dealing
+from fae_tabletop.games.faekin.deduction import known_of
 from fae_tabletop.games.faekin.events import Opened
 from fae_tabletop.games.faekin.public import (
     Challenge,
@@ -32,8 +29,6 @@ from fae_tabletop.games.faekin.public import (
     place_of,
 )
 from fae_tabletop.games.faekin.state import NOTHING, DuelRecord, State, dealt
-
-DECK = (1 << len(IDS)) - 1
 
 
 def hide(state: State, seat: Seat, log: bool = True) -> View:
@@ -122,99 +117,6 @@ def heir_places(masks: tuple[int, ...]) -> tuple[int, int]:
         if card > best[court]:
             best[court], place[court] = card, holder
     return place[0], place[1]
-
-
-class Seen(NamedTuple):
-    """A duel between others: who won with what at most, as bits, or that it tied (both sides' cards out of use)."""
-
-    number: int
-    winner: int
-    wins: int
-    tie: Tie | None
-
-
-class Played(NamedTuple):
-    """A holder committed one of ``cards``, as bits, when those in ``out`` could not be used."""
-
-    holder: int
-    cards: int
-    out: int
-
-
-class Known(NamedTuple):
-    """What a view tells of the hidden hands: ``parts`` by holder, and what the duels of others tell.
-
-    ``seen`` holds, for every duel that the viewer was not in, what its winner may have played; ``played`` what
-    was committed in any duel by the others, as far as the viewer can tell (ties of others left out).
-    """
-
-    pool: int
-    parts: tuple[Part, ...]
-    ties: tuple[Tie, ...]
-    seen: tuple[Seen, ...]
-    played: tuple[Played, ...]
-
-
-@lru_cache(maxsize=64)
-def known_of(view: View) -> Known:
-    """Return what ``view`` tells of the hands."""
-    seats = view.seats
-    count = len(view.up)
-    known = [bits(NUMBER[card] for card in cards) for cards in view.up]
-    known[view.seat] |= bits(NUMBER[card] for card in view.hand)
-    turned = [NUMBER[card] for card in view.turned]
-    up = [0] * count
-    for place, card in enumerate(turned):
-        up[seats + place] |= 1 << card
-    demands: list[list[int]] = [[] for _ in range(count)]
-    ties: list[Tie] = []
-    seen: list[Seen] = []
-    played: list[Played] = []
-    # Whoever has forgotten the first duels cannot tell when a hand that lies open now came to be usable again.
-    forgot = bool(view.duels) and view.duels[0].number > 0
-    for duel in view.duels:
-        attacker, defender = duel.attacker, place_of(seats, duel.defender)
-        if duel.attack is not None and duel.defence is not None:
-            known[attacker] |= 1 << NUMBER[duel.attack]
-            known[defender] |= 1 << NUMBER[duel.defence]
-        out = [
-            0 if up[place].bit_count() == HAND or (forgot and len(view.up[place]) == HAND) else up[place]
-            for place in (attacker, defender)
-        ]
-        if duel.attack is not None and duel.defence is not None:
-            played.append(Played(attacker, 1 << NUMBER[duel.attack], out[0]))
-            played.append(Played(defender, 1 << NUMBER[duel.defence], out[1]))
-        if duel.card is None or duel.loser is None:
-            if duel.attack is None:
-                tie = Tie(attacker, defender, out[0], out[1])
-                ties.append(tie)
-                seen.append(Seen(duel.number, NOTHING, 0, tie))
-            continue
-        card = NUMBER[duel.card]
-        loser = place_of(seats, duel.loser)
-        if duel.attack is None:
-            winner, unused = (defender, out[1]) if loser == attacker else (attacker, out[0])
-            wins = BEATEN_BY[card][-1 if duel.season is None else COURTS.index(duel.season)]
-            wins &= ~unused
-            demands[winner].append(wins)
-            played.append(Played(winner, wins, unused))
-            played.append(Played(loser, 1 << card, out[0] if loser == attacker else out[1]))
-            seen.append(Seen(duel.number, winner, wins, None))
-        up[loser] |= 1 << card
-    deck = DECK if view.jokers else DECK & ~JOKER_BITS
-    pool = deck
-    for held in known:
-        pool &= ~held
-    parts = tuple(
-        Part(
-            known[place],
-            tuple(sorted({demand for demand in demands[place] if not demand & known[place]})),
-            turned[place - seats] if place >= seats else NOTHING,
-        )
-        for place in range(count)
-    )
-    others = tuple(one for one in played if one.holder != view.seat)
-    return Known(pool, parts, tuple(ties), tuple(seen), others)
 
 
 @lru_cache(maxsize=64)
