@@ -62,7 +62,7 @@ LEVELS: dict[str, Level] = {
         Level(
             "novice", "Duels whoever is there and claims on a hunch.",
             "It keeps only the last duel in mind, besides what lies open. It never sees your cards.",
-            iterations=60, seconds=1.0, memory=1, shyness=1.0, threshold=0.5, seeks=False,
+            iterations=60, seconds=1.0, memory=1, shyness=1.0, threshold=0.68, seeks=False,
             manners=Manners(0.3, 0.1, 0.0), trust=0.9,
         ),
         Level(
