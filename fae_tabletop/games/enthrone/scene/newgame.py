@@ -22,7 +22,8 @@ from fae_tabletop.games.enthrone.scene.newgamepage import (
     new_game_layout,
 )  # fmt: skip
 from fae_tabletop.ui import gestures as g
-from fae_tabletop.ui.cast import LEVEL_WORDS, LINES, cast_id
+from fae_tabletop.ui.cast import LEVEL_WORDS
+from fae_tabletop.ui.castrow import cast_named
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
@@ -165,7 +166,7 @@ class NewGameScene(Scene[NewGame | None]):
         if kind == "level":
             self.choice = replace(self.choice, level=key)
         elif kind == "rival":
-            name = next(name for name in LINES if cast_id(name) == key)
+            name = cast_named(key) or self._offer.rival
             # Whoever plays the level first goes with it when another level is chosen.
             self.choice = replace(self.choice, rival="" if name == self._offer.level.rival else name)
         elif kind == "opening":

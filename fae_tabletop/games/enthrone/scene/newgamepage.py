@@ -20,10 +20,10 @@ from fae_tabletop.games.enthrone.scene.choices import (
 )  # fmt: skip
 from fae_tabletop.games.enthrone.scene.geometry import fitted
 from fae_tabletop.games.enthrone.words import NAMES
-from fae_tabletop.ui.cast import LEVEL_WORDS, LINES, cast_id, portrait
+from fae_tabletop.ui.cast import LEVEL_WORDS, LINES, portrait
+from fae_tabletop.ui.castrow import cast_row
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box, Metrics
-from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.theme import BODY, GOLD_INK, NAME, OPTION, ROW_NAME, SECOND, SOFT, Style, colour
@@ -40,8 +40,6 @@ from fae_tabletop.ui.widgets import (
     switch_height,
 )  # fmt: skip
 
-NARROWEST_FACE, WIDEST_FACE = 52.0, 64.0
-"""How wide a portrait of the cast is at least and at most where a rival is chosen."""
 COURT_HEIGHT = 100.0
 """Room in logical pixels from which the eight pawns are shown below the table's choice."""
 
@@ -296,7 +294,7 @@ def _all_options(page: Page, box: Box, offer: Offer, seed: Field) -> float:
         label="Rival",
     )
     y = row.bottom + 10
-    y += _cast(page, Box(x, y, w, 0), offer) + 8
+    y += cast_row(page, "rival", offer.rival, Box(x, y, w, 0)) + 8
     who = f"**{offer.rival}**, {LINES.get(offer.rival, 'a stranger')}. {level.sentence}"
     first = page.words(who, BODY.but(size=17), Box(x, y, w, 0))
     told = f"{level.detail} Whoever sits there plays as the level says."
@@ -328,29 +326,6 @@ def _all_options(page: Page, box: Box, offer: Offer, seed: Field) -> float:
         down=0.5,
     )
     return max(field.bottom, words.bottom) - box.y + 4
-
-
-def _cast(page: Page, row: Box, offer: Offer) -> float:
-    """Draw the cast in a row, or in two where words are large, to choose a rival from; returns its height."""
-    per_row = len(LINES) if row.w / len(LINES) >= NARROWEST_FACE else len(LINES) // 2
-    gap = 8.0
-    side = min(WIDEST_FACE, (row.w - gap * (per_row - 1)) / per_row)
-    for n, name in enumerate(LINES):
-        down, across = divmod(n, per_row)
-        place = Box(row.x + across * (side + gap), row.y + down * (side + gap), side, side)
-        chosen = name == offer.rival
-        state = page.spot(
-            f"rival:{cast_id(name)}", "option", f"Rival: {name}, {LINES[name]}", place, selected=chosen,
-            tip=Tip(name, f"{LINES[name][:1].upper()}{LINES[name][1:]}."),
-        )  # fmt: skip
-        tint = None if chosen or state.over else (150, 150, 165, 255)
-        page.image(portrait(name), place.inset(2), tint=tint)
-        if chosen:
-            page.fill(place, (0, 0, 0, 0), side / 2, GOLD_INK, 2.5)
-        if state.focused:
-            page.focus_ring(place, side / 2)
-    rows = -(-len(LINES) // per_row)
-    return rows * side + (rows - 1) * gap
 
 
 def draw_foot(page: Page, row: Box, offer: Offer, changing: bool) -> None:
