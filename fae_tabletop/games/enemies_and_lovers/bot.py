@@ -28,8 +28,8 @@ WAVER = 0.7
 """How far a command may look worse than another and still be chosen instead of it in a playout."""
 HOPELESS = 2.0
 """A command that looks so much worse than the best one is not looked at any further."""
-LEAN = 0.05
-"""By how much the result is expected to be better for one unit of a first impression."""
+LEAN = 0.1
+"""How much better the result is expected to be for one unit of a first impression, shared by all seats."""
 
 
 class Level(NamedTuple):
@@ -37,10 +37,12 @@ class Level(NamedTuple):
 
     ``iterations`` is the default budget, ``seconds`` the longest thought in the window; without iterations it
     looks at its own next command only. ``memory`` counts the turns for which a fact about a hidden card is kept
-    in mind (None: for ever); ``rounds`` are played on in an imagined world before it is judged; ``weighs``
+    in mind (None: for ever); ``breadth`` is how many of its commands it tries, the best at first sight;
+    ``rounds`` are played on in an imagined world before it is judged; ``weighs``
     tells that it deals worlds by how well they explain the others' behaviour; ``heed`` is what a rival's loss
-    counts against its own gain, ``held`` how dear its answers to attacks are to it (see Manner). All of them
-    play what they judge to be best.
+    counts against its own gain, ``held`` how dear its answers to attacks are to it, ``thrift`` how dear the cards
+    that it plays, ``eager`` how it likes the Crown on the table (see Manner). All of them play what they judge to
+    be best.
     """
 
     name: str
@@ -49,10 +51,13 @@ class Level(NamedTuple):
     iterations: int
     seconds: float
     memory: int | None
+    breadth: int = 47
     rounds: int = 1
     weighs: bool = False
     heed: float = PLAIN.heed
     held: float = PLAIN.held
+    thrift: float = PLAIN.thrift
+    eager: float = PLAIN.eager
 
 
 LEVELS: dict[str, Level] = {
@@ -69,31 +74,32 @@ LEVELS: dict[str, Level] = {
             iterations=120, seconds=1.0, memory=None,
         ),
         Level(
-            "novice", "Builds its own Court and looks at its next move only.",
+            "novice", "Plays whatever it can, and lays the Crown as soon as it has it.",
             "It forgets what it was shown, minds its own cards only and saves its answers to attacks for ever. "
             "It never sees your cards.",
-            iterations=0, seconds=1.0, memory=0, heed=0.0, held=6.0,
+            iterations=0, seconds=1.0, memory=0, heed=0.0, held=6.0, thrift=0.0, eager=2.0,
         ),
         Level(
             "easy", "Looks at its next move, and a little at what that does to the others.",
+            "It remembers for four turns what it was shown, and saves its answers to attacks for ever. "
+            "It never sees your cards.",
+            iterations=0, seconds=1.0, memory=4, heed=0.3, held=6.0,
+        ),
+        Level(
+            "medium", "Tries the two moves that look best in a few imagined games, to its next turn.",
             "It remembers for eight turns what it was shown. It never sees your cards.",
-            iterations=0, seconds=1.0, memory=8, heed=0.3,
+            iterations=4, seconds=1.0, memory=8, breadth=2,
         ),
         Level(
-            "medium", "Tries its best moves in imagined games, to the end of the round.",
-            "It remembers for twelve turns what it was shown. It never sees your cards.",
-            iterations=40, seconds=1.0, memory=12,
-        ),
-        Level(
-            "hard", "Tries its moves in many imagined games, a round and more ahead.",
+            "hard", "Tries its moves in dozens of imagined games, to its next turn.",
             "It remembers all that it was shown. It never sees your cards.",
-            iterations=240, seconds=1.4, memory=None, rounds=2,
+            iterations=64, seconds=1.4, memory=None,
         ),
         Level(
-            "expert", "Tries its moves in hundreds of imagined games, two rounds ahead.",
+            "expert", "Tries its moves in hundreds of imagined games, to its next turn.",
             "It remembers all that it was shown, and weighs what your moves and the wins you left lying tell "
             "of your cards. It never sees them.",
-            iterations=800, seconds=1.4, memory=None, rounds=2, weighs=True,
+            iterations=640, seconds=1.4, memory=None, weighs=True,
         ),
     )
 }  # fmt: skip
@@ -166,7 +172,9 @@ class Thought:
         self.manner: Manner = PLAIN if character is None else character.manner(self.view)
         suspicion = suspected(self.view) if level.memory != 0 else ()
         pull = [more + chance for more, chance in zip_longest(self.manner.pull, suspicion, fillvalue=0.0)]
-        self.manner = self.manner._replace(heed=level.heed, held=level.held, pull=tuple(pull))
+        self.manner = self.manner._replace(
+            heed=level.heed, held=level.held, thrift=level.thrift, eager=level.eager, pull=tuple(pull)
+        )
 
     def command(self, options: Sequence[Command]) -> Command:
         """Return the command to give."""
@@ -180,8 +188,12 @@ class Thought:
         if not self.level.iterations or top >= SURE:
             return options[max(order, key=looks.__getitem__)]
         tried = [place for place in order if looks[place] >= top - HOPELESS]
+        tried = sorted(tried, key=lambda place: -looks[place])[: self.level.breadth]
+        if len(tried) == 1:
+            return options[tried[0]]
+        lean = LEAN / world.seats
         return self.searched(
-            [options[place] for place in tried], [LEAN * looks[place] for place in tried], self.played_on
+            [options[place] for place in tried], [lean * looks[place] for place in tried], self.played_on
         )
 
     def searched(

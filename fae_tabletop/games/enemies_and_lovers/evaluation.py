@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS
+from fae_tabletop.games.enemies_and_lovers.public import FEWEST
 from fae_tabletop.games.enemies_and_lovers.state import (
     CHANGELING,
     COERCION,
     CONSPIRATOR,
     CROWN,
-    HEATHER,
     PLACE,
     PRINCE,
+    SHIELD,
     THE_CROWN,
-    TRICKSTERS,
-    TURNABOUT,
+    TRAP,
     TYPE,
     State,
 )
@@ -47,71 +48,247 @@ USUAL = 1.2
 """What a card that nobody has seen is worth."""
 
 
-class Weights:
-    """What the parts of a standing count, as the exponent of a seat's share; fitted to games of the bots."""
+class Weights(NamedTuple):
+    """What the parts of a standing count, as the exponent of a seat's share of the game.
 
-    laid = 0.10
-    """A piece that lies in the Court."""
-    crowned = 0.30
-    """The same, of the seat that has the Crown."""
-    ready = 0.35
-    """A piece that the hand of that seat holds."""
-    whole = 0.60
-    """Every piece is there, in hand or Court."""
-    near = 0.23
-    """Every piece is there, and so much more for each that lies in the Court already."""
-    hand = 0.13
-    """A unit of VALUE in the hand, answers to attacks and Heather left out."""
-    answer = 0.13
-    """A card that answers attacks."""
-    answer_for_crown = 0.16
-    """And so much more in a hand that guards the Crown."""
-    heather = 0.36
-    """Heather, who comes at any moment."""
-    soon = 0.5
-    """The turn of a seat that lacks two cards in its Court and holds them."""
-    turn = 0.10
-    """The turn."""
-    skip = 0.19
-    """A turn to be lost."""
+    Fitted to the results of thousands of games of the policy against itself (softmax regression on the positions
+    at the start of each turn), for two seats and for more of them: among many a seat's own luck counts for less.
+
+    ``position`` by where the seat has the Crown (nowhere, hand, Court), by what its Court lacks and what Court and
+    hand together lack; ``race`` with every piece at hand, by what the Court lacks and the turns until its own;
+    ``turn`` by the turns until its own; ``skip`` a turn to be lost, without and with every piece at hand;
+    ``held`` by kind of card: without and with the Crown, then the same for a piece that is not needed any more;
+    ``fetch`` a card that can take the Crown from the discard pile; ``shield`` one that lies on a piece, on the
+    Crown or alone; ``seen`` the Crown where others know it, in hand and in Court, and where it lies open;
+    ``trap`` one that lies in the Court; ``cards`` by the number of cards in the hand.
+    """
+
+    position: tuple[tuple[tuple[float, ...], ...], ...]
+    race: tuple[tuple[float, ...], ...]
+    turn: tuple[float, ...]
+    skip: tuple[float, float]
+    held: dict[str, tuple[float, float, float, float]]
+    fetch: dict[str, float]
+    shield: tuple[float, float, float]
+    seen: tuple[float, float, float]
+    trap: float
+    cards: tuple[float, ...]
 
 
-_ANSWERS = TRICKSTERS | {TURNABOUT}
-AT_HAND = 4.0
-"""Exponent of a seat that can win with its next command."""
+DUEL = Weights(
+    position=(
+        (
+            (0.0, 0.0, 0.0, 0.0, 0.0),
+            (0.0, -0.11, 0.0, 0.0, 0.0),
+            (0.0, -0.07, -0.4, 0.0, 0.0),
+            (0.0, 0.14, -0.33, -0.57, 0.0),
+            (0.0, 0.19, -0.2, -0.52, -0.8),
+        ),
+        (
+            (0.0, 0.0, 0.0, 0.0, 0.0),
+            (1.78, 0.0, 0.0, 0.0, 0.0),
+            (0.69, 0.62, 0.0, 0.0, 0.0),
+            (0.18, -0.03, 0.03, 0.0, 0.0),
+            (0.27, -0.37, -0.62, -0.45, 0.0),
+        ),
+        (
+            (0.0, 0.0, 0.0, 0.0, 0.0),
+            (1.56, 0.82, 0.0, 0.0, 0.0),
+            (0.32, 0.32, 0.29, 0.0, 0.0),
+            (0.24, -0.24, -0.3, -0.14, 0.0),
+            (0.0, 0.0, 0.0, 0.0, 0.0),
+        ),
+    ),
+    race=(
+        (0.0, 0.0, 0.0, 0.0),
+        (3.91, 0.14, 0.0, 0.0),
+        (0.86, 0.27, 0.0, 0.0),
+        (0.17, 0.21, 0.0, 0.0),
+        (0.15, 0.11, 0.0, 0.0),
+    ),
+    turn=(0.08, -0.08, 0.0, 0.0),
+    skip=(-0.25, -0.25),
+    held={
+        "coercion": (-0.19, 0.38, 0.08, 0.17),
+        "prince take": (-0.21, 0.33, 0.14, 0.17),
+        "prince give": (-0.25, 0.48, -0.04, 0.19),
+        "prince none": (-0.18, 0.3, 0.03, 0.15),
+        "conspirator jude": (-0.11, 0.47, 0.45, 0.19),
+        "conspirator look": (-0.24, 0.41, 0.04, 0.09),
+        "changeling": (-0.17, 0.41, 0.04, -0.01),
+        "trap": (0.0, 0.0, 0.1, 0.3),
+        "shield": (-0.08, 0.03, 0.0, 0.0),
+        "steal": (-0.02, 0.02, 0.0, 0.0),
+        "treachery": (0.25, 0.37, 0.0, 0.0),
+        "poison": (0.17, 0.03, 0.0, 0.0),
+        "strike": (0.12, -0.01, 0.0, 0.0),
+        "spy": (0.01, -0.02, 0.0, 0.0),
+        "capture": (0.13, -0.05, 0.0, 0.0),
+        "distraction": (0.13, 0.3, 0.0, 0.0),
+        "mischief": (0.2, 0.3, 0.0, 0.0),
+        "mayhem": (0.36, 0.08, 0.0, 0.0),
+        "trickster": (0.14, 0.48, 0.0, 0.0),
+        "trick_the_trickster": (0.1, 0.25, 0.0, 0.0),
+        "turnabout": (0.22, 0.52, 0.0, 0.0),
+        "mortal": (-0.03, 0.23, 0.0, 0.0),
+        "reveal_all": (-0.12, -0.26, 0.0, 0.0),
+        "conceal_all": (-0.08, -0.04, 0.0, 0.0),
+        "remorse": (-0.04, 0.15, 0.0, 0.0),
+        "regret": (0.18, 0.31, 0.0, 0.0),
+        "flash_the_crown": (-0.09, -0.12, 0.0, 0.0),
+    },
+    fetch={"prince take": 0.69, "regret": 0.3, "remorse": 0.68},
+    shield=(0.02, 0.44, 0.03),
+    seen=(0.0, 0.0, -0.31),
+    trap=0.32,
+    cards=(-0.35, -0.25, -0.15, -0.07, 0.05, 0.17, 0.31, 0.52, 0.54, 1.55),
+)
+TABLE = Weights(
+    position=(
+        (
+            (0.0, 0.0, 0.0, 0.0, 0.0),
+            (0.0, -0.25, 0.0, 0.0, 0.0),
+            (0.0, -0.11, -0.37, 0.0, 0.0),
+            (0.0, 0.04, -0.28, -0.39, 0.0),
+            (0.0, -0.14, -0.06, -0.31, -0.44),
+        ),
+        (
+            (0.0, 0.0, 0.0, 0.0, 0.0),
+            (1.69, 0.0, 0.0, 0.0, 0.0),
+            (0.69, 0.27, 0.0, 0.0, 0.0),
+            (0.25, -0.01, -0.05, 0.0, 0.0),
+            (-0.48, -0.38, -0.57, -0.39, 0.0),
+        ),
+        (
+            (0.0, 0.0, 0.0, 0.0, 0.0),
+            (1.35, 0.33, 0.0, 0.0, 0.0),
+            (0.5, -0.05, 0.01, 0.0, 0.0),
+            (0.01, -0.56, -0.35, -0.11, 0.0),
+            (0.0, 0.0, 0.0, 0.0, 0.0),
+        ),
+    ),
+    race=(
+        (0.0, 0.0, 0.0, 0.0),
+        (4.33, 1.09, 0.4, -0.02),
+        (0.64, 0.48, 0.29, 0.21),
+        (0.2, 0.05, 0.19, -0.1),
+        (-0.1, -0.12, -0.13, -0.1),
+    ),
+    turn=(0.07, 0.01, -0.0, -0.05),
+    skip=(-0.08, -1.46),
+    held={
+        "coercion": (-0.17, 0.28, -0.01, 0.03),
+        "prince take": (-0.12, 0.46, 0.09, 0.43),
+        "prince give": (-0.2, 0.33, 0.14, 0.23),
+        "prince none": (-0.16, 0.35, 0.03, 0.27),
+        "conspirator jude": (-0.13, 0.37, 0.42, -0.13),
+        "conspirator look": (-0.14, 0.34, 0.01, 0.02),
+        "changeling": (-0.11, 0.26, 0.08, 0.26),
+        "trap": (0.0, 0.0, -0.1, 0.03),
+        "shield": (-0.15, 0.01, 0.0, 0.0),
+        "steal": (-0.05, -0.12, 0.0, 0.0),
+        "treachery": (-0.06, -0.0, 0.0, 0.0),
+        "poison": (-0.06, -0.04, 0.0, 0.0),
+        "strike": (-0.07, -0.07, 0.0, 0.0),
+        "spy": (-0.09, -0.01, 0.0, 0.0),
+        "capture": (0.08, -0.08, 0.0, 0.0),
+        "distraction": (-0.05, 0.03, 0.0, 0.0),
+        "mischief": (0.12, 0.25, 0.0, 0.0),
+        "mayhem": (0.31, -0.02, 0.0, 0.0),
+        "trickster": (0.05, 0.13, 0.0, 0.0),
+        "trick_the_trickster": (-0.06, -0.07, 0.0, 0.0),
+        "turnabout": (0.05, 0.07, 0.0, 0.0),
+        "mortal": (-0.02, 0.12, 0.0, 0.0),
+        "reveal_all": (0.03, -0.36, 0.0, 0.0),
+        "conceal_all": (-0.05, 0.05, 0.0, 0.0),
+        "remorse": (0.07, 0.43, 0.0, 0.0),
+        "regret": (0.04, 0.27, 0.0, 0.0),
+        "flash_the_crown": (-0.13, -0.06, 0.0, 0.0),
+    },
+    fetch={"prince take": 0.5, "regret": 0.06, "remorse": 0.69},
+    shield=(-0.02, 0.27, -0.0),
+    seen=(0.0, 0.0, -0.56),
+    trap=-0,
+    cards=(-0.16, -0.1, -0.05, -0.04, 0.03, 0.09, 0.15, 0.16, 0.12, 0.14),
+)
+
+
+def _kind(card: int) -> str:
+    """Return the kind of a card, Princes and Conspirators told apart by what they do."""
+    one = CARDS[card]
+    return f"{one.subtype} {one.effect}" if TYPE[card] & (PRINCE | CONSPIRATOR) else one.subtype
+
+
+class _Scale:
+    """Weights by the number of a card, as they are looked up."""
+
+    __slots__ = ("fetch", "held", "weights")
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        kinds = [_kind(card) for card in range(len(CARDS))]
+        self.held = [[weights.held.get(kind, (0.0,) * 4)[column] for kind in kinds] for column in range(4)]
+        self.fetch = [weights.fetch.get(kind, 0.0) for kind in kinds]
+
+
+_SCALES = (_Scale(DUEL), _Scale(TABLE))
 
 
 def standing(state: State) -> tuple[float, ...]:
     """Return a share of the game per seat, adding up to 1, for a world in which every card is known."""
-    worth = [exp(_strength(state, seat)) for seat in range(state.seats)]
+    scale = _SCALES[state.seats > FEWEST]
+    worth = [exp(_strength(state, seat, scale)) for seat in range(state.seats)]
     total = sum(worth)
     return tuple(own / total for own in worth)
 
 
-def _strength(state: State, seat: int) -> float:
-    laid = held = answers = 0
-    hand = found = 0.0
-    for slot in state.courts[seat]:
-        if slot[1] >= 0:
-            laid |= TYPE[slot[1]]
-    for card in state.hands[seat]:
+def _strength(state: State, seat: int, scale: _Scale) -> float:
+    weights, court, hand = scale.weights, state.courts[seat], state.hands[seat]
+    found = 0.0
+    laid = held = 0
+    for _, card, shield in court:
+        if card >= 0:
+            kind = TYPE[card]
+            laid |= kind
+            if shield >= 0:
+                found += weights.shield[kind == CROWN]
+            if kind == TRAP:
+                found += weights.trap
+        elif shield >= 0:
+            found += weights.shield[2]
+    for card in hand:
         held |= TYPE[card]
-        if card in _ANSWERS:
-            answers += 1
-        elif card == HEATHER:
-            found += Weights.heather
-        elif card != THE_CROWN:
-            hand += VALUE[card]
-    court, both = LACKING[laid], LACKING[laid | held]
-    found += Weights.hand * hand + Weights.answer * answers
-    found += Weights.laid * (PIECES - court) - Weights.skip * state.skips[seat]
-    if (laid | held) & CROWN:
-        found += Weights.crowned * (PIECES - court) + Weights.ready * (court - both)
-        found += Weights.answer_for_crown * answers
-        if not both:
-            found += Weights.whole + Weights.near * (PIECES - court)
-    if state.turn == seat:
-        found += Weights.turn
-        if not both and state.step == PLACE and state.pending < 0:
-            found += AT_HAND if court == 1 else Weights.soon if court == PIECES // 2 else 0.0
-    return found
+    crown = 2 if laid & CROWN else 1 if held & CROWN else 0
+    court_lacks, all_lack = LACKING[laid], LACKING[laid | held]
+    whole = crown > 0 and not all_lack
+    wait = (seat - state.turn) % state.seats
+    found += weights.position[crown][court_lacks][all_lack] + weights.turn[wait]
+    if whole and not (wait == 0 and (state.step != PLACE or state.pending >= 0)):
+        found += weights.race[court_lacks][wait]
+    if state.skips[seat]:
+        found += weights.skip[whole]
+    needed, spare = scale.held[crown > 0], scale.held[2 + (crown > 0)]
+    fallen = THE_CROWN in state.discard
+    have = laid
+    for card in hand:
+        kind = TYPE[card]
+        if kind == CROWN:
+            continue
+        if kind and kind != SHIELD and LACKING[have | kind] == LACKING[have]:
+            found += spare[card]
+        else:
+            found += needed[card]
+            have |= kind
+        if fallen:
+            found += scale.fetch[card]
+    if crown:
+        found += _exposure(state, seat, crown, weights)
+    return found + weights.cards[min(len(hand), len(weights.cards) - 1)]
+
+
+def _exposure(state: State, seat: int, crown: int, weights: Weights) -> float:
+    """Return what it costs that others know where the Crown of ``seat`` is."""
+    if not any(aware >> THE_CROWN & 1 for other, aware in enumerate(state.aware) if other != seat):
+        return 0.0
+    open_too = weights.seen[2] if crown == 2 and state.up >> THE_CROWN & 1 else 0.0
+    return weights.seen[crown - 1] + open_too

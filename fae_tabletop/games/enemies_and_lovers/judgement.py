@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fae_tabletop.core.game import Seat
-from fae_tabletop.games.enemies_and_lovers.evaluation import LACKING, NEEDED, USUAL, VALUE
+from fae_tabletop.games.enemies_and_lovers.evaluation import LACKING, NEEDED, PIECES, USUAL, VALUE
 from fae_tabletop.games.enemies_and_lovers.public import ASIDE
 from fae_tabletop.games.enemies_and_lovers.state import (
     CAPTURE,
@@ -44,6 +44,8 @@ LAID = 2.0
 """What a piece that lies in a Court is worth."""
 BLIND = 1.6
 """What an unknown card of a Court is worth: most are pieces."""
+FORCED = 3
+"""Cards that a treachery makes somebody discard."""
 BEST_OF_THREE = 2.1
 """What one gets by looking at three cards."""
 ABSORBED = 0.5
@@ -54,6 +56,12 @@ THREAT_HELD, THREAT_LAID, THREAT_CROWN = 0.12, 0.8, 2.0
 """How much more dangerous a seat looks for a card in its hand, one in its Court, and the Crown if it is known there."""
 SHARP = 2.0
 """How much more the most dangerous seat is minded than the others, as an exponent."""
+ALARM, USUAL_THREAT = 0.5, 3.0
+"""How much more every loss of a rival is minded when the most dangerous one looks worse than usual, as an exponent."""
+DIG = 1.0
+"""What it adds to a card drawn that it is the Crown, for each piece that lies in the own Court already."""
+READY = 3.0
+"""How much dearer is what would keep the seat from completing its Court on its next turn."""
 EXPOSURE = 3
 """How much likelier the Crown is taken to lie in a hidden slot of a Court than in a place elsewhere."""
 
@@ -64,11 +72,14 @@ class Manner(NamedTuple):
     ``heed`` is what a rival's loss counts against the own gain; ``pull`` is added, by seat, to how dangerous a
     rival looks (grudge and mercy); ``daring`` above 0 plays for more and guards less; ``bluff`` is the worth
     of what only looks like something. ``held`` is the share of its worth at which a card that could answer an
-    attack is held back for later ones.
+    attack is held back for later ones. ``thrift`` is the share of its worth that a card must bring in when it is
+    played; ``eager`` is the worth of laying the Crown as soon as one has it.
     """
 
     heed: float = 1.0
     held: float = 0.5
+    thrift: float = 0.55
+    eager: float = 0.0
     pull: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
     daring: float = 0.0
     bluff: float = 0.0
@@ -214,22 +225,33 @@ class Judgement:
                 threat += THREAT_CROWN
             threat += self.manner.pull[other]
             found.append(max(0.1, threat) ** SHARP)
-        total = sum(found) or 1.0
-        return tuple(self.manner.heed * one / total for one in found)
+        total = sum(found)
+        alarm = (max(found) ** (1 / SHARP) / USUAL_THREAT) ** ALARM
+        return tuple(self.manner.heed * alarm * one / total for one in found)
 
     # --- effects -----------------------------------------------------------------------------------------
 
     def drawing(self) -> float:
         """Return what the draw at the end of the turn is worth; nothing when no card can be drawn (R5)."""
-        return USUAL * self.room if self.state.draw or len(self.state.discard) > ASIDE else 0.0
+        return self.draw_worth() if self.state.draw or len(self.state.discard) > ASIDE else 0.0
+
+    def draw_worth(self) -> float:
+        """Return what one more card is worth; the Crown may be it."""
+        return USUAL * self.room + self.digging()
+
+    def digging(self) -> float:
+        """Return what it is worth to see one more card for the chance that it is the Crown."""
+        if self._hidden < 0:
+            self._count()
+        return DIG * self._crown * (PIECES - LACKING[self.court])
 
     def gain(self, effect: int, at: Seat) -> float:
         """Return what an effect of the own card gains, against ``at`` if it needs somebody."""
         state = self.state
         if effect == DRAW_TWO:
-            return 2 * USUAL * self.room
+            return 2 * self.draw_worth()
         if effect == LOOK:
-            return BEST_OF_THREE
+            return BEST_OF_THREE + 3 * self.digging()
         if effect == TAKING:
             return max((self.keeps(card) for card in state.discard), default=0.0)
         if effect == REGRET:
@@ -252,8 +274,9 @@ class Judgement:
             return self.held_value(at) * (1 + 0.8 * rate)
         if effect == TREACHERY:
             count = len(state.hands[at])
-            each = 0.9 if count > 4 else 1.0 if count > 3 else USUAL
-            return min(3, count) * each * rate
+            if count <= FORCED:
+                return count * self.held_value(at) * rate
+            return FORCED * (0.9 if count > FORCED + 1 else 1.0) * rate
         if effect in (POISON, STRIKE):
             return max(self.best_lying(at, through=False), self.held_value(at)) * rate
         if effect == SPY:
@@ -274,6 +297,19 @@ class Judgement:
 
     def harm(self, effect: int, by: Seat) -> float:
         """Return what an effect that ``by`` aims at the seat would cost it."""
+        ready = LACKING[self.court] == 1 and not LACKING[self.court | self.held]
+        return self._loss(effect, by) + (READY * self._stops(effect) if ready else 0.0)
+
+    def _stops(self, effect: int) -> float:
+        """Return how likely an effect would keep the seat from laying its last piece."""
+        count = len(self.hand)
+        if effect == STEAL:
+            return 1 / count
+        if effect == TREACHERY:
+            return 1.0 if count <= FORCED else 0.0
+        return 0.0 if effect == SPY else 1.0
+
+    def _loss(self, effect: int, by: Seat) -> float:
         state = self.state
         values = [self.keeps(card) for card in self.hand]
         mean = sum(values) / len(values) if values else 0.0

@@ -36,6 +36,7 @@ from fae_tabletop.games.enemies_and_lovers.state import (
     CROWN,
     DECLARED,
     EFFECT,
+    HEATHER,
     JUDE,
     LIMITED,
     OAK,
@@ -60,6 +61,8 @@ SURE = 100.0
 """What a command that wins at once is worth."""
 PLACING = 1.0
 """What it is worth to lay a piece that the Court lacks."""
+AMONG_MANY = 0.0
+"""How much more that is worth among several rivals, who see it."""
 CROWN_EARLY = 0.25
 """What it is worth to lay the Crown before the last piece; it is safest in the hand."""
 DECOY = 0.25
@@ -78,7 +81,7 @@ def _place(own: Judgement, command: Place | Mortal) -> float:
     kind = TYPE[card]
     before, after = LACKING[own.court], LACKING[own.court | kind]
     mortal = type(command) is Mortal
-    if kind != SHIELD and not after:
+    if kind != SHIELD and (not after or (not mortal and after == 1 and _heather_ends(own, card))):
         return SURE
     if mortal:
         return -VALUE[card] - 1.0
@@ -86,12 +89,21 @@ def _place(own: Judgement, command: Place | Mortal) -> float:
         return _shield_on(own, command)
     sheltered = 0.3 if command.to == "under" else 0.0
     if kind == CROWN:
-        return CROWN_EARLY + 0.4 * own.manner.daring + 2 * sheltered
+        return CROWN_EARLY + own.manner.eager + 0.4 * own.manner.daring + 2 * sheltered
     if after < before:
-        return PLACING - 0.05 * VALUE[card] + sheltered
+        many = 0.0 if own.state.seats == FEWEST else AMONG_MANY
+        return PLACING + many - 0.05 * VALUE[card] + sheltered
     if kind == TRAP:
         return DECOY + own.manner.bluff + (0.2 if len(own.state.courts[own.seat]) > 1 else 0.0)
     return own.manner.bluff - 0.3
+
+
+def _heather_ends(own: Judgement, card: int) -> bool:
+    """Say whether Heather can lay the last piece once ``card`` lies in the Court."""
+    if HEATHER not in own.hand or not own.state.rules.mortal_own_turn:
+        return False
+    laid = own.court | TYPE[card]
+    return any(other != card and not LACKING[laid | TYPE[other]] for other in own.hand)
 
 
 def _shield_on(own: Judgement, command: Place | Mortal) -> float:
@@ -145,7 +157,7 @@ def _move_shield(own: Judgement, command: MoveShield) -> float:
 def _play(own: Judgement, command: Play) -> float:
     """Return the worth of playing a card, the card itself and the draw that it costs taken off."""
     card = NUMBER[command.card]
-    cost = own.keeps(card)
+    cost = own.keeps(card) * own.manner.thrift
     if SKIPS[card] and (EFFECT[card] not in (STEAL, CAPTURE) or own.state.rules.steal_skips_draw):
         cost += own.drawing()
     at = command.at

@@ -125,3 +125,27 @@ def test_whoever_is_hurried_still_answers(level: str) -> None:
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="no level called 'saintly'"):
         decided(Table([["wren"], ["locke"]]), 0, "saintly")
+
+
+@pytest.mark.parametrize("level", PEOPLE)
+def test_a_piece_is_laid_for_heather_to_follow_at_once(level: str) -> None:
+    """Two pieces are missing and held: one is laid now, and Heather lays the last one in the same turn."""
+    hand = ["heather", "the_crown_of_elfhame", "orlagh", "mentor", "wren"]
+    table = Table([hand, ["locke", "grimsen"]], [THREE_PIECES[:2], []])
+    command = decided(table, 0, level)
+    assert command in (Place(0, "the_crown_of_elfhame"), Place(0, "mentor"))
+
+
+def test_the_novice_lays_the_crown_that_others_keep() -> None:
+    table = Table([["vivienne", "oak", "the_crown_of_elfhame"], ["wren"]], [[("mentor", None)], []])
+    assert decided(table, 0, "novice") == Place(0, "the_crown_of_elfhame")
+    assert decided(table, 0, "easy") == Place(0, "oak")
+
+
+def test_the_last_step_to_a_court_is_defended() -> None:
+    """A lost turn is answered by whoever would win on it, and let pass by whoever has nothing yet."""
+    hand = ["queen_of_mirth", "the_crown_of_elfhame", "wren"]
+    table = Table([["locke"], hand], [[], THREE_PIECES]).do(0, "play", card="locke", target_seat=1)
+    looks = appraise(table.state, 1, [Interrupt("queen_of_mirth"), Pass()])
+    bare = Table([["locke"], hand], [[], []]).do(0, "play", card="locke", target_seat=1)
+    assert looks[0] - looks[1] > appraise(bare.state, 1, [Interrupt("queen_of_mirth"), Pass()])[0] + 1
