@@ -19,6 +19,8 @@ from fae_tabletop.games.faekin.secrecy import dealing_of, heir_places
 
 SHYNESS = 0.4
 """How likely a seat is taken to commit its identity to a duel, against any other of its cards."""
+THOROUGH = 30
+"""Whoever looks at fewer deals than this overlooks some, however few there are."""
 THINNED = 24
 """Steps of a walk between two deals that are looked at."""
 
@@ -125,10 +127,11 @@ def believed(view: View, dice: Dice, samples: int, shyness: float = SHYNESS) -> 
     weights = hand_weights(known_of(view), dealing.hands, view.seats, shyness)
     listed = dealing.listed()
     if listed:
-        return Belief(
-            listed,
-            [prod(map(dict.__getitem__, weights, deal)) for deal in listed],
-        )
+        likely = [prod(map(dict.__getitem__, weights, deal)) for deal in listed]
+        if samples >= THOROUGH:
+            return Belief(listed, likely)
+        drawn = [listed[dice.weighted(likely)] for _ in range(samples)]
+        return Belief(drawn, [1.0] * samples)
     chain = Chain(dealing, weights, dice)
     chain.drawn(10 * THINNED)
     deals = [chain.drawn(THINNED) for _ in range(samples)]

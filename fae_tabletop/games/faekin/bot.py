@@ -61,14 +61,14 @@ LEVELS: dict[str, Level] = {
         ),
         Level(
             "novice", "Duels whoever is there and claims on a hunch.",
-            "It keeps only the last duel in mind, besides what lies open. It never sees your cards.",
-            iterations=60, seconds=1.0, memory=1, shyness=1.0, threshold=0.68, seeks=False,
+            "It thinks of a few ways the cards may lie and keeps the last two duels in mind. It never sees your cards.",
+            iterations=10, seconds=1.0, memory=2, shyness=1.0, threshold=0.86, seeks=False,
             manners=Manners(0.3, 0.1, 0.0), trust=0.9,
         ),
         Level(
             "easy", "Thinks about who might be the Heirs, and challenges anybody.",
-            "It keeps the last three duels in mind. It never sees your cards.",
-            iterations=60, seconds=1.0, memory=3, shyness=1.0, threshold=0.45, seeks=False,
+            "It keeps the last four duels in mind. It never sees your cards.",
+            iterations=20, seconds=1.0, memory=4, shyness=1.0, threshold=0.7, seeks=False,
             manners=Manners(0.3, 0.15, 0.1), trust=0.85,
         ),
         Level(

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.games.faekin.belief import SHYNESS, Belief, believed, remembered
+from fae_tabletop.games.faekin.belief import SHYNESS, THOROUGH, Belief, believed, remembered
 from fae_tabletop.games.faekin.cards import COURT, IDENTITY, IDS, NUMBER, OUTCOME, bits, cards_in
 from fae_tabletop.games.faekin.public import FaekinSetup, View, place_of
 from fae_tabletop.games.faekin.rules import FAEKIN
@@ -80,7 +80,7 @@ def test_what_is_believed_is_what_brute_force_finds(seats: int, jokers: bool) ->
         if view is None:
             continue
         found += 1
-        wanted, belief = exact(view), believed(view, Dice(seed), 10)
+        wanted, belief = exact(view), believed(view, Dice(seed), THOROUGH)
         assert belief.pairs() == pytest.approx(wanted.pairs())
         for place in range(len(view.up)):
             assert belief.court(place) == pytest.approx(wanted.court(place))
