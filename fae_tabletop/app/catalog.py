@@ -134,9 +134,15 @@ def rivals(level: str) -> tuple[str, ...]:
     return (first, *(name for name in _CAST if name != first))
 
 
-def cast(levels: Sequence[str]) -> tuple[str, ...]:
-    """Return a name for each bot of a table: who plays its level where that one is free, each name once."""
-    names: list[str] = []
-    for level in levels:
-        names.append(next(name for name in rivals(level) if name not in names))
+def cast(levels: Sequence[str], wanted: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return a name for each bot of a table, each name once.
+
+    That is who is ``wanted`` in its place, else who plays its level where that one is free; whoever is not of the cast,
+    or wanted a second time, is as good as nobody.
+    """
+    asked = ["" if name in wanted[:place] else name for place, name in enumerate(wanted)]
+    names: list[str] = [name if name in _CAST else "" for name in asked[: len(levels)]]
+    names += [""] * (len(levels) - len(names))
+    for place, level in enumerate(levels):
+        names[place] = names[place] or next(name for name in rivals(level) if name not in names)
     return tuple(names)

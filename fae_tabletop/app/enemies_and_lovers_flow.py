@@ -70,10 +70,11 @@ def new_game(app: App) -> None:
         variants = tuple(
             key for key in HOUSE_RULES if getattr(result.rules, key) != getattr(HouseRules(), key)
         )
-        table = TableChoice(",".join(result.levels), "", variants)
+        table = TableChoice(",".join(result.levels), "", variants, rival=",".join(result.people))
         app.change(tables={**app.settings.tables, GAME: table}, notes_on=result.notes, confirm=result.confirm)
         setup = EnemiesSetup(result.seats, result.rules)
-        _begin(app, setup, result.levels, new_seed() if result.seed is None else result.seed)
+        seed = new_seed() if result.seed is None else result.seed
+        _begin(app, setup, result.levels, seed, result.people)
 
     app.stack.push(scene, chosen)
 
@@ -89,7 +90,14 @@ def _last_choice(app: App, offered: Sequence[str]) -> NewGame:
         key: not getattr(usual.rules, key) for key in last.variants if key in HOUSE_RULES
     }
     settings = app.settings
-    return NewGame(chosen, structs.replace(usual.rules, **flipped), settings.notes_on, settings.confirm)
+    people = tuple(name if name in LINES else "" for name in last.rival.split(","))[: len(chosen)]
+    return NewGame(
+        chosen,
+        structs.replace(usual.rules, **flipped),
+        settings.notes_on,
+        settings.confirm,
+        people=people if any(people) else (),
+    )
 
 
 def play(app: App, table: NewTable) -> None:
@@ -99,11 +107,28 @@ def play(app: App, table: NewTable) -> None:
     last = _last_choice(app, offered)
     count = table.setup.seats - 1
     chosen = (table.level,) * count if table.level is not None else last.with_seats(table.setup.seats)
-    _begin(app, table.setup, chosen, new_seed() if table.seed is None else table.seed)
+    _begin(app, table.setup, chosen, new_seed() if table.seed is None else table.seed, last.people)
 
 
-def _begin(app: App, setup: EnemiesSetup, chosen: Sequence[str], seed: int) -> None:
-    app.enter(Session.new(app.house, GAME, setup, seed, chosen, person_seat(setup.seats, seed)))
+def _begin(
+    app: App, setup: EnemiesSetup, chosen: Sequence[str], seed: int, wanted: Sequence[str] = ()
+) -> None:
+    """Begin a match against rivals of the ``chosen`` levels, clockwise from the person; so are the ``wanted``."""
+    person = person_seat(setup.seats, seed)
+    places = _clockwise(setup.seats, person)
+    names = cast(chosen, wanted)
+    by_seat = sorted(zip(places, chosen, names, strict=True))
+    app.enter(
+        Session.new(
+            app.house, GAME, setup, seed, [level for _, level, _ in by_seat], person,
+            rivals=[name for _, _, name in by_seat],
+        )
+    )  # fmt: skip
+
+
+def _clockwise(seats: int, person: Seat) -> list[Seat]:
+    """Return the seats of the rivals, clockwise from the person."""
+    return [(person + n) % seats for n in range(1, seats)]
 
 
 def person_seat(seats: int, seed: int) -> Seat:
@@ -246,9 +271,13 @@ class EnemiesFlow:
         path = self.session.journal.path
         if choice == "rematch":
             setup = msgspec.convert(self.session.header.setup, EnemiesSetup)
-            chosen = [who.removeprefix(BOT) for who in self.session.header.seats if who != HUMAN]
+            header = self.session.header
+            places = _clockwise(len(header.seats), self.session.person)
+            chosen = [header.seats[seat].removeprefix(BOT) for seat in places]
+            # A file from elsewhere may lack names.
+            wanted = [header.names[seat] if seat < len(header.names) else "" for seat in places]
             self.app.close_match()
-            _begin(self.app, setup, chosen, new_seed())
+            _begin(self.app, setup, chosen, new_seed(), wanted)
         elif choice == "replay" and path is not None:
             # The result lies below, so that going back from the replay leads to it.
             self._result(self.view)

@@ -18,7 +18,7 @@ Extent = Annotated[int, msgspec.Meta(ge=320, le=16384)]
 
 
 class TableChoice(msgspec.Struct, frozen=True):
-    """How a game was last set up: level of the bot, board, variants, opening and rival by name; empty: the default."""
+    """How a game was last set up, each by name; empty: the default. Levels and rivals of several are parted by commas."""
 
     level: str = "easy"
     board: str = ""

@@ -17,6 +17,10 @@ def test_each_level_has_its_own_player_and_nobody_sits_down_twice() -> None:
         names = cast([level] * 3)
         assert names[0] == rivals(level)[0]
         assert len(set(names)) == 3
+    assert cast(["easy"] * 3, ["", "Grumm"]) == ("Mossback", "Grumm", "Pim")
+    assert cast(["easy", "easy"], ["Grumm", "Grumm"]) == ("Grumm", "Mossback")
+    assert cast(["easy", "easy"], ["", "Mossback", "Ashkar"]) == ("Pim", "Mossback")
+    assert cast(["easy"], ["a stranger"]) == ("Mossback",)
 
 
 def test_the_dials_of_everybody_can_be_read_in_the_gallery_and_at_the_seat() -> None:

@@ -61,6 +61,45 @@ def test_what_was_chosen_is_in_the_file_and_is_offered_again(
     assert spots["switch:oak_target_only"]
 
 
+def test_whoever_was_chosen_sits_where_chosen_in_the_file_and_at_the_rematch_and_is_offered_again(
+    desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(flow, "new_seed", lambda: 11)
+    one = desk()
+    one.app.open_title()
+    one.turn()
+    one.click(f"game:{GAME}")
+    one.click("seats:3")
+    one.click("rival-1:grumm")
+    one.click("level-1:hard")
+    one.click("rival-2:ashkar")
+
+    def clockwise() -> list[tuple[str, str]]:
+        """Return who sits there from the person on, and what plays for them."""
+        header, person = session(one).header, session(one).person
+        found = list(zip(header.names, header.seats, strict=True))
+        return [*found[person + 1 :], *found[:person]]
+
+    one.click("button:play")
+    one.turn(2)
+    assert clockwise() == [("Grumm", "bot-hard"), ("Ashkar", "bot-easy")]
+    person = session(one).person
+    other = next(seed for seed in range(99) if flow.person_seat(3, seed) != person)
+    monkeypatch.setattr(flow, "new_seed", lambda: other)
+    session(one).chair.resign()
+    one.turn(4)
+    one.click("button:rematch")
+    one.turn(2)
+    assert session(one).person != person
+    assert clockwise() == [("Grumm", "bot-hard"), ("Ashkar", "bot-easy")]
+    one.app.leave()
+    one.turn()
+    one.click(f"game:{GAME}")
+    assert "against Grumm, Hard; Ashkar, Easy" in one.announced
+    one.click("button:usual")
+    assert "Grumm" not in one.announced
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_match_is_given_up_and_played_again_at_the_same_table(
     desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, seats: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -36,6 +37,10 @@ OTHER_SWITCHES: dict[str, tuple[str, str]] = {
 }
 
 
+Cast = Callable[[Sequence[str], Sequence[str]], Sequence[str]]
+"""Names the rivals of a table for their levels and for who is wanted there; nobody twice."""
+
+
 class LevelWords(NamedTuple):
     """A level as it is told: its name, what it is called, and what it can do."""
 
@@ -46,13 +51,17 @@ class LevelWords(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What was chosen; one level for each rival, clockwise; ``seed`` None leaves the deal to chance."""
+    """What was chosen; one level for each rival, clockwise; ``seed`` None leaves the deal to chance.
+
+    ``people`` names who sits there; "", or no name at all, is whoever comes with the level.
+    """
 
     levels: tuple[str, ...] = ("easy", "easy", "easy")
     rules: HouseRules = field(default_factory=HouseRules)
     notes: bool = True
     confirm: bool = True
     seed: int | None = None
+    people: tuple[str, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -63,3 +72,20 @@ class NewGame:
         """Return the levels for another number of seats; new rivals play as the last one does."""
         count = min(MOST, max(FEWEST, seats)) - 1
         return (*self.levels, *[self.levels[-1]] * MOST)[:count]
+
+    def seating(self, cast: Cast, place: int, name: str) -> tuple[str, ...]:
+        """Return the ``people`` with ``name`` in a place; who sat there goes to where ``name`` came from, if anywhere.
+
+        Whoever would come with the levels anyway is not named, and so goes when another level is chosen.
+        """
+        sitting = list(cast(self.levels, self.people))
+        if name in sitting:
+            sitting[sitting.index(name)] = sitting[place]
+        sitting[place] = name
+        # All others stay where they are.
+        people = [*sitting]
+        for n in range(len(people)):
+            without = [*people[:n], "", *people[n + 1 :]]
+            if list(cast(self.levels, without)) == sitting:
+                people = without
+        return tuple(people) if any(people) else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from msgspec import structs
@@ -12,13 +13,16 @@ from fae_tabletop.games.enemies_and_lovers.public import FEWEST, MOST
 from fae_tabletop.games.enemies_and_lovers.scene.choices import (
     HOUSE_RULES,
     OTHER_SWITCHES,
+    Cast,
     LevelWords,
     NewGame,
 )  # fmt: skip
+from fae_tabletop.games.enemies_and_lovers.scene.goal import LEAST_BAND, MOST_BAND, draw_band, draw_reminder
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
 from fae_tabletop.games.enemies_and_lovers.words import number
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.cast import LINES, portrait
+from fae_tabletop.ui.castrow import cast_named, cast_row, manner
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
@@ -38,7 +42,18 @@ from fae_tabletop.ui.widgets import (
 )
 
 LONGEST_SEED = 15
-FACE = 62.0
+MOST_FACE = 122.0
+"""How large the portrait of who sits at the table is at most."""
+LEAST_SIDE = 36.0
+"""How wide a portrait of the cast must be for all eight to stand in one row."""
+WIDE = 640.0
+"""From which width of a seat the portraits of the cast are larger."""
+LEAST_AIR, MOST_AIR = 8.0, 40.0
+"""Room below each rival's seat."""
+PANEL, PANEL_SIDE, BAND_GAP = 56.0, 13.0, 16.0
+"""What a panel takes of the height and at each side beside its content, and the room above the band."""
+MOST_SPACING = 12.0
+"""Room that is added below each switch at most."""
 USUAL = NewGame()
 
 
@@ -53,15 +68,15 @@ class NewGameScene(Scene[NewGame | None]):
         self,
         choice: NewGame,
         levels: Sequence[LevelWords],
-        cast: Callable[[Sequence[str]], Sequence[str]],
+        cast: Cast,
         new_seed: Callable[[], int],
         on_help: Callable[[str | None], None],
         record: str = "",
         dials: Callable[[str], str] = lambda name: "",
     ) -> None:
-        """``cast`` names the rivals for their levels, ``new_seed`` draws a seed, ``record`` tells of earlier games.
+        """``cast`` names the rivals for their levels and for who is wanted, ``new_seed`` draws a seed.
 
-        ``dials`` tells how somebody of the cast is set in its ways.
+        ``record`` tells of earlier games. ``dials`` tells how somebody of the cast is set in its ways.
         """
         super().__init__()
         self.choice = choice
@@ -75,6 +90,8 @@ class NewGameScene(Scene[NewGame | None]):
         self.seed = Field("entry:seed", seed, LONGEST_SEED, _digit)
         self._left = Scroll("rivals")
         self._right = Scroll("options")
+        # Whether the page tells how a Court wins outside the panels.
+        self._told = True
 
     @property
     def announce(self) -> str:
@@ -84,12 +101,12 @@ class NewGameScene(Scene[NewGame | None]):
         return f"Enemies & Lovers against {'; '.join(told)}."
 
     def _rivals(self) -> list[tuple[str, str]]:
-        return list(zip(self.cast(self.choice.levels), self.choice.levels, strict=True))
+        return list(zip(self.cast(self.choice.levels, self.choice.people), self.choice.levels, strict=True))
 
     # -- drawing --------------------------------------------------------------------------------------------
 
     def build(self, page: Page) -> None:
-        """Rivals at the left, house rules at the right, Play below."""
+        """Rivals at the left, house rules at the right, how a Court wins where there is room, Play below."""
         with page.layer(Layer.TABLE):
             page.cover(SCENE)
         more = page.text - 1
@@ -98,81 +115,142 @@ class NewGameScene(Scene[NewGame | None]):
         bar = screen.top(title_h)
         size = 40.0 + 8 * more
         icon_button(page, "button:help", "help", "Help", bar.end(size).place(size, 36 + 6 * more))
-        page.words(
-            "Enemies & Lovers",
-            page.fitted("Enemies & Lovers", SCREEN_TITLE, bar.w * 0.6, 0.5),
-            bar,
-            down=0.5,
-            wrap=False,
-        )
+        style = page.fitted("Enemies & Lovers", SCREEN_TITLE, bar.w * 0.6, 0.5)
+        title = page.words("Enemies & Lovers", style, bar, down=0.5, wrap=False)
         foot = screen.foot(52 + 18 * more)
         body = Box(screen.x, bar.bottom + 8, screen.w, foot.y - 16 - bar.bottom - 8)
-        left = body.left(body.w * 0.5 - 9)
+        # Five levels of large words need more than half of a small window.
+        left = body.left((body.w - 18) * (0.57 if page.text > 1.5 and body.w < 1100 else 0.5))
+        right = body.after(left.w + 18)
+        within = 2 * PANEL_SIDE + 14
+        spare = {
+            "left": body.h - PANEL - self._length(page, left.w - within, self._draw_rivals),
+            "right": body.h - PANEL - self._length(page, right.w - within, self._draw_rules),
+        }
+        side = max(spare, key=lambda one: spare[one])
+        self._told = True
+        if spare[side] >= LEAST_BAND + BAND_GAP:
+            # Where there is more room, that is below the rivals or below the rules.
+            column = left if side == "left" else right
+            band = column.foot(min(MOST_BAND, spare[side] - BAND_GAP))
+            draw_band(page, band)
+            if side == "left":
+                left = left.above(band.h + BAND_GAP)
+            else:
+                right = right.above(band.h + BAND_GAP)
+        else:
+            self._told = draw_reminder(page, bar.after(title.w + 24).before(size + 16))
         self._panel(page, panel(page, left, "At the table"), self._left, self._draw_rivals)
-        self._panel(page, panel(page, body.after(left.w + 18), "House rules"), self._right, self._draw_rules)
+        self._panel(page, panel(page, right, "House rules"), self._right, self._draw_rules)
         self._foot(page, foot)
 
+    def _length(self, page: Page, width: float, draw: Callable[[Page, Box], float]) -> float:
+        """Return how high a panel's content is, measured with the same drawing, on a page that is thrown away."""
+        return draw(Page(page.kit, page.metrics, page.look, page.palette), Box(0, 0, width, 0))
+
     def _panel(self, page: Page, room: Box, scroll: Scroll, draw: Callable[[Page, Box], float]) -> None:
-        # Measured with the same drawing, on a page that is thrown away.
-        blank = Page(page.kit, page.metrics, page.look, page.palette)
-        length = draw(blank, Box(0, 0, room.w - 14, 0))
+        length = self._length(page, room.w - 14, draw)
 
         def show(content: Box) -> None:
-            draw(page, content)
+            # What is left over is shared out by whoever draws.
+            draw(page, Box(content.x, content.y, content.w, max(content.h, room.h)))
 
         scrolling(page, scroll, room, length, show)
 
     def _draw_rivals(self, page: Page, box: Box) -> float:
-        """Draw how many play and each rival with its level; returns the height."""
+        """Draw how many play and each rival with who it is and its level; returns the height."""
         y = box.y
         seats = [(str(n), f"{number(n).capitalize()} players") for n in range(FEWEST, MOST + 1)]
         row = Box(box.x, y, box.w, segment_height(page))
         segment(page, "seats", seats, str(self.choice.seats), row, label="Players")
-        y = row.bottom + 14
-        words = {level.name: level for level in self.levels}
-        for place, (name, level) in enumerate(self._rivals(), start=1):
-            face = FACE if page.text <= 1.5 else 48.0
-            picture = Box(box.x + 2, y + 2, face, face)
-            page.image(portrait(name), picture)
-            said = "; ".join(filter(None, (LINES.get(name, ""), self.dials(name))))
-            page.spot(f"sitting:{place}", "text", f"{name}: {said}", picture, tab=False, tip=Tip(name, said))
-            room = Box(box.x + face + 14, y, box.w - face - 14, 0)
-            used = page.words(name, page.fitted(name, ROW_NAME.but(size=22), room.w, 0.5), room, wrap=False)
-            line = LINES.get(name, "")
-            after = Box(used.right + 10, used.y + 2, room.right - used.right - 10, used.h)
-            if line and page.measure(line, SECOND)[0] <= after.w:
-                page.words(line, SECOND, after, down=0.5, wrap=False)
-            choices = Box(room.x, used.bottom + 3, room.w, segment_height(page) - 6)
-            options = [(one.name, one.words) for one in self.levels]
-            segment(page, f"level-{place}", options, level, choices, label=name)
-            y = choices.bottom + 3
-            if level in words:
-                told = page.words(words[level].sentence, BODY.but(size=15.5), Box(room.x, y, room.w, 0))
-                y = told.bottom
-            y = max(y, choices.y + 10) + 12
-        first = (
-            "Who begins is drawn by lot. The first Court with Crown, Prince, Conspirator and Coercion wins."
-        )
-        y = page.words(first, SECOND, Box(box.x, y, box.w, 0)).bottom + 4
+        y = row.bottom + 9
+        rivals = self._rivals()
+        last = "Who begins is drawn by lot."
+        if not self._told:
+            last += " The first Court with Crown, Prince, Conspirator and Coercion wins."
         if self.record:
-            y = page.words(self.record, BODY.but(size=15.5), Box(box.x, y, box.w, 0)).bottom + 4
-        return y - box.y
+            last += f" {self.record}"
+        foot = page.measure(last, SECOND, box.w)[1] + 2
+        # Drawn once to be measured, so that what room is left goes to the rows.
+        blank = Page(page.kit, page.metrics, page.look, page.palette)
+        natural = [
+            self._rival(blank, place, name, level, Box(box.x, 0, box.w, 0))
+            for place, (name, level) in enumerate(rivals, start=1)
+        ]
+        air = (box.bottom - y - foot - sum(natural)) / len(rivals) if box.h else 0.0
+        air = min(MOST_AIR, max(LEAST_AIR, air))
+        for place, ((name, level), h) in enumerate(zip(rivals, natural, strict=True), start=1):
+            self._rival(page, place, name, level, Box(box.x, y, box.w, h))
+            y += h + air
+        page.words(last, SECOND, Box(box.x, y, box.w, 0))
+        return y + foot - box.y
+
+    def _rival(self, page: Page, place: int, name: str, level: str, row: Box) -> float:
+        """Draw a rival's seat: the portrait, the cast to choose from, and the level; returns the height."""
+        face = min(MOST_FACE, row.w * 0.18) if page.text <= 1.5 else 64.0
+        room = row.after(face + 14)
+        line = LINES.get(name, "")
+        used = page.words(
+            name, page.fitted(name, ROW_NAME.but(size=23), room.w, 0.5), room.top(0), wrap=False
+        )
+        after = Box(used.right + 10, used.y + 2, room.right - used.right - 10, used.h)
+        y = used.bottom + 3
+        if line and page.measure(line, SECOND)[0] <= after.w:
+            page.words(line, SECOND, after, down=0.5, wrap=False)
+        elif line:
+            y = page.words(line, SECOND, Box(room.x, y, room.w, 0)).bottom + 3
+        y += 4 + cast_row(
+            page, f"rival-{place}", name, Box(room.x, y, room.w, 0), label=f"Rival {place}",
+            told=partial(self._of, place), least=LEAST_SIDE, most=44.0 if row.w < WIDE else 62.0, gap=6.0,
+        )  # fmt: skip
+        if page.text > 1.5:
+            # Large words need the whole width.
+            y, room = max(y, row.y + face + 8), row
+        choices = Box(room.x, y, room.w, segment_height(page) - 8)
+        segment(
+            page, f"level-{place}", [(one.name, one.words) for one in self.levels], level, choices, label=name
+        )
+        y = choices.bottom + 3
+        for one in self.levels:
+            if one.name == level:
+                y = page.words(one.sentence, BODY.but(size=15), Box(room.x, y, room.w, 0)).bottom
+        picture = Box(row.x, row.y + max(0.0, (y - row.y - face) / 2), face, face)
+        if page.text > 1.5:
+            picture = Box(row.x, row.y + 4, face, face)
+        page.image(portrait(name), picture)
+        said = "; ".join(filter(None, (line, self.dials(name))))
+        page.spot(f"sitting:{place}", "text", f"{name}: {said}", picture, tab=False, tip=Tip(name, said))
+        return max(y, picture.bottom) - row.y
+
+    def _of(self, place: int, name: str) -> str:
+        """Return the tool tip of somebody who may sit in a place: manner, dials, and who changes seats then."""
+        told = [manner(name), f"{self.dials(name).capitalize()}." if self.dials(name) else ""]
+        sitting = [there for there, _ in self._rivals()]
+        if name in sitting and sitting.index(name) != place - 1:
+            told.append(f"Sits at this table already, and would change seats with {sitting[place - 1]}.")
+        return " ".join(filter(None, told))
 
     def _draw_rules(self, page: Page, box: Box) -> float:
         """Draw the switches, when a game is drawn, and the seed; returns the height."""
         x, w, y = box.x, box.w, box.y
         rules = self.choice.rules
+        rows = len(HOUSE_RULES) + len(OTHER_SWITCHES) + 1
+        spacing = (
+            min(MOST_SPACING, max(0.0, (box.h - self._length(page, w, self._draw_rules)) / rows))
+            if box.h
+            else 0.0
+        )
         for key, (title, note) in HOUSE_RULES.items():
-            y = self._switch(page, key, title, note, bool(getattr(rules, key)), Box(x, y, w, 0))
+            y = self._switch(page, key, title, note, bool(getattr(rules, key)), Box(x, y, w, 0)) + spacing
         drawn = (
             f"Nobody wins after {number(rules.stall_rounds)} rounds in which no card moves, "
             f"or after {rules.max_rounds} rounds."
         )
-        y = page.words(drawn, SECOND, Box(x, y, w, 0)).bottom + 12
+        y = page.words(drawn, SECOND, Box(x, y, w, 0)).bottom + 12 + spacing
         y += heading(page, "For you", Box(x, y, w, 20)) + 8
         for key, (title, note) in OTHER_SWITCHES.items():
             on = self.choice.notes if key == "notes" else self.choice.confirm
-            y = self._switch(page, key, title, note, on, Box(x, y, w, 0))
+            y = self._switch(page, key, title, note, on, Box(x, y, w, 0)) + spacing
         y += 4 + heading(page, "Seed", Box(x, y, w, 20)) + 8
         h = 40.0 + 14 * (page.text - 1)
         field = Box(x, y, min(230.0 * page.text, w * 0.6), h)
@@ -248,6 +326,11 @@ class NewGameScene(Scene[NewGame | None]):
     def _choose(self, kind: str, key: str) -> None:
         if kind == "seats":
             self.choice = replace(self.choice, levels=self.choice.with_seats(int(key)))
+            self.choice = replace(self.choice, people=self.choice.people[: self.choice.seats - 1])
+        elif kind.startswith("rival-"):
+            name, place = cast_named(key), int(kind.removeprefix("rival-")) - 1
+            if name is not None:
+                self.choice = replace(self.choice, people=self.choice.seating(self.cast, place, name))
         elif kind.startswith("level-"):
             place = int(kind.removeprefix("level-")) - 1
             levels = [*self.choice.levels]

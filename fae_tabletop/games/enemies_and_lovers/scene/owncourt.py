@@ -121,14 +121,14 @@ def _head(page: Page, layout: TableLayout, now: Showing) -> None:
     words = "Your Court still lacks" if labels else "Your Court is complete"
     style = page.fitted(words, LACKS, room.w, 0.6)
     said, high = page.measure(words, style)
-    wanted = sum(_chip_width(page, label) + CHIP_GAP for label in labels.values())
+    wanted = sum(chip_width(page, label) + CHIP_GAP for label in labels.values())
     if said + 10 + wanted <= room.w:
         page.words(words, style, room, down=0.5, wrap=False)
-        _chips(page, labels, room.after(said + 10).inset(0, 5))
+        draw_chips(page, labels, room.after(said + 10).inset(0, 5))
     else:
         # What is lacking has a row of its own below the words.
         page.words(words, style, room.below(2).top(high), wrap=False)
-        _chips(page, labels, room.below(high + 3).above(3))
+        draw_chips(page, labels, room.below(high + 3).above(3))
     lacks = ", ".join(labels.values()) if labels else "nothing"
     skips = f" You will skip {view.skips[view.seat]}." if view.skips[view.seat] else ""
     page.spot(
@@ -138,7 +138,8 @@ def _head(page: Page, layout: TableLayout, now: Showing) -> None:
     )  # fmt: skip
 
 
-def _chip_width(page: Page, label: str) -> float:
+def chip_width(page: Page, label: str) -> float:
+    """Return how wide a chip of ``draw_chips`` is with that label."""
     return page.measure(label, CHIP)[0] + 24 + _chip_icon(page)
 
 
@@ -146,14 +147,14 @@ def _chip_icon(page: Page) -> float:
     return 18.0 * min(1.4, page.text)
 
 
-def _chips(page: Page, labels: Mapping[str, str], room: Box) -> None:
+def draw_chips(page: Page, labels: Mapping[str, str], room: Box) -> None:
     """Draw a chip for each kind that is lacking, smaller where the room asks for it."""
     gaps = CHIP_GAP * max(0, len(labels) - 1)
-    wanted = sum(_chip_width(page, label) for label in labels.values())
+    wanted = sum(chip_width(page, label) for label in labels.values())
     k = min(1.0, (room.w - gaps) / wanted) if labels else 1.0
     x = room.x
     for kind, label in labels.items():
-        plate = Box(x, room.y, _chip_width(page, label) * k, room.h)
+        plate = Box(x, room.y, chip_width(page, label) * k, room.h)
         page.fill(plate, colour(CHIPS[kind]), 6, colour("#FFE9A6", 0.35), 1.0)
         icon = min(_chip_icon(page), plate.w * 0.24, plate.h - 4)
         draw_emblem(page, kind, Box(plate.x + 7, plate.cy - icon / 2, icon, icon), GOLD_INK)
