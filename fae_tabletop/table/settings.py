@@ -18,7 +18,7 @@ Extent = Annotated[int, msgspec.Meta(ge=320, le=16384)]
 
 
 class TableChoice(msgspec.Struct, frozen=True):
-    """How a game was last set up, each by name; empty: the default. Levels and rivals of several are parted by commas."""
+    """How a game was last set up, each by name; empty: the default. Commas part levels and rivals of several."""
 
     level: str = "easy"
     board: str = ""
