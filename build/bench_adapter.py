@@ -25,7 +25,7 @@ from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.secrecy import imagination
 from fae_tabletop.games.enthrone.setup import standard_setup
 from fae_tabletop.games.enthrone.state import State
-from fae_tabletop.search.ismcts import Search
+from fae_tabletop.search.ismcts import Guide, Search
 
 PlayOne = Callable[[random.Random], tuple[int, int]]
 SEEDS = 1 << 24
@@ -294,9 +294,8 @@ class EnemiesGame:
         """Run our own search, its policy switched off."""
         seat = self.player(root)
         view = ENEMIES_AND_LOVERS.view(root, seat)
-        search = Search(
-            ENEMIES_AND_LOVERS, seat, lambda dice: ENEMIES_AND_LOVERS.imagine(view, dice), Dice(seed)
-        )
+        game, guide = ENEMIES_AND_LOVERS, Guide(finish=ENEMIES_AND_LOVERS.play_out)
+        search = Search(game, seat, lambda dice: game.imagine(view, dice), Dice(seed), guide)
         search.run(iterations)
 
 

@@ -18,6 +18,7 @@ from fae_tabletop.games.enemies_and_lovers.events import (
 from fae_tabletop.games.enemies_and_lovers.state import (
     CAPTURE,
     CHOOSE,
+    OFF,
     POISON,
     SPY,
     STEAL,
@@ -42,7 +43,9 @@ def aim_at_hand(state: State, seat: Seat, command: AimAtHand, events: Events) ->
     """Steal, kill or reveal a hand card of the target; a concealed one is drawn at random (R23)."""
     victim = state.target
     if command.card is None:
-        hidden = [card for card in state.hands[victim] if not state.up >> card & 1]
+        up = state.up
+        hand = state.hands[victim]
+        hidden = [card for card in hand if not up >> card & 1] if up else hand
         card = hidden[state.below(len(hidden))]
     else:
         card = NUMBER[command.card]
@@ -158,5 +161,5 @@ def _capture(state: State, thief: Seat, victim: Seat, number: int, shield: bool,
             knowledge.passes(state, victim, thief, 1 << card)
             knowledge.enters_hand(state, card)
     empty_slot(state, victim, number, shield)
-    state.up &= ~(1 << card)
+    state.up &= OFF[card]
     state.hands[thief] += (card,)

@@ -9,6 +9,7 @@ from fae_tabletop.games.enemies_and_lovers.commands import Exchange, Mortal, Mov
 from fae_tabletop.games.enemies_and_lovers.events import Exchanged, Placed, Removed, ShieldMoved
 from fae_tabletop.games.enemies_and_lovers.state import (
     NOTHING,
+    OFF,
     PLAY,
     SHIELD,
     TYPE,
@@ -36,9 +37,8 @@ def place(state: State, seat: Seat, command: Place | Mortal, events: Events) -> 
     if not command.slot:
         slot = (number, NOTHING, card) if shield else (number, card, NOTHING)
         state.courts[seat] = (*court, slot)
-        state.next_slots = tuple(
-            number + 1 if other == seat else next_one for other, next_one in enumerate(state.next_slots)
-        )
+        numbers = state.next_slots
+        state.next_slots = (*numbers[:seat], number + 1, *numbers[seat + 1 :])
     else:
         at = place_of(court, number)
         _, lying, guard = court[at]
@@ -88,7 +88,7 @@ def exchange(state: State, seat: Seat, command: Exchange, events: Events) -> Non
             shown = {"card": told.card if came else None, "back": told.back if went else None}
             tell_hidden(state, told, (seat,), events, **shown)
     leave_hand(state, seat, card)
-    state.up &= ~(1 << back)
+    state.up &= OFF[back]
     state.hands[seat] += (back,)
     slot: Slot
     if TYPE[card] == SHIELD:

@@ -62,7 +62,7 @@ from fae_tabletop.games.enemies_and_lovers.turns import (
     Events,
     ask,
     discard_open,
-    draw,
+    draw_some,
     draw_to_hand,
     finish_play,
     leave_hand,
@@ -180,13 +180,8 @@ def _draw_two(state: State, events: Events) -> None:
 
 def _look(state: State, events: Events) -> None:
     """Look at up to three cards; only the player sees them (R39)."""
-    seen = []
-    for _ in range(LOOKS):
-        card = draw(state, events)
-        if card < 0:
-            break
-        seen.append(card)
-    state.looking = tuple(seen)
+    seen = draw_some(state, LOOKS, events)
+    state.looking = seen
     if not seen:
         fizzle(state, events)
         return
@@ -248,15 +243,15 @@ def _gain_openly(state: State, seat: Seat, cards: tuple[int, ...], events: Event
 def _give(state: State, events: Events) -> None:
     """Each opponent with a hand gives a card, clockwise from the player (R38)."""
     seats = state.seats
-    state.queue = tuple((state.by + step) % seats for step in range(1, seats))
+    state.queue = (*range(state.by + 1, seats), *range(state.by))
     ask_givers(state, events)
 
 
 def ask_givers(state: State, events: Events) -> None:
     """Ask the next giver that has a card, or finish."""
     while state.queue:
-        giver, *others = state.queue
-        state.queue = tuple(others)
+        giver = state.queue[0]
+        state.queue = state.queue[1:]
         if state.hands[giver]:
             state.target = state.by
             ask(state, GIVE, giver, events)

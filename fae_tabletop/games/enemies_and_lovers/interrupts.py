@@ -5,7 +5,7 @@ from __future__ import annotations
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers import arranging, effects, knowledge, mayhem, secrecy
 from fae_tabletop.games.enemies_and_lovers.cards import IDS, NUMBER
-from fae_tabletop.games.enemies_and_lovers.commands import Interrupt, Mortal
+from fae_tabletop.games.enemies_and_lovers.commands import Interrupt, Mortal, Pass
 from fae_tabletop.games.enemies_and_lovers.events import (
     Cancelled,
     Interrupted,
@@ -44,7 +44,10 @@ from fae_tabletop.games.enemies_and_lovers.turns import (
 def open_window(state: State, events: Events) -> None:
     """An attack was declared: ask its target, and for a Poison all others but the attacker (R46, R50)."""
     state.stage = DECLARED
-    state.queue = (state.at, *_poison_bystanders(state, state.at, state.by))
+    if EFFECT[state.resolving[0]] == POISON:
+        state.queue = (state.at, *_poison_bystanders(state, state.at, state.by))
+    else:
+        state.queue = (state.at,)
     _ask_next(state, events)
 
 
@@ -59,9 +62,11 @@ def _poison_bystanders(state: State, target: Seat, director: Seat) -> tuple[Seat
 def _ask_next(state: State, events: Events) -> None:
     """Ask the next seat that has a card in hand; after the last one the stage is over."""
     queue = state.queue
-    for place, seat in enumerate(queue, start=1):
+    while queue:
+        seat = queue[0]
+        queue = queue[1:]
         if state.hands[seat]:
-            state.queue = queue[place:]
+            state.queue = queue
             ask(state, RESPOND, seat, events)
             return
     state.queue = ()
@@ -71,7 +76,7 @@ def _ask_next(state: State, events: Events) -> None:
         _land(state, events)
 
 
-def pass_on(state: State, seat: Seat, events: Events) -> None:
+def pass_on(state: State, seat: Seat, command: Pass, events: Events) -> None:
     """``seat`` says nothing to what it was asked."""
     if events is not None:
         events.append(Passed(seat=seat, kind=secrecy.KINDS[state.pending]))
@@ -132,7 +137,8 @@ def _land(state: State, events: Events) -> None:
         if events is not None:
             events.append(Reflected(card=IDS[state.resolving[0]], seat=state.by, at=state.at))
     state.stage = LANDING
-    clear_resolving(state, 1, "played", events)
+    if len(state.resolving) > 1:
+        clear_resolving(state, 1, "played", events)
     effects.take_effect(state, events)
 
 

@@ -112,6 +112,10 @@ _NEEDS: dict[int, int] = {
 }  # fmt: skip
 NEED: tuple[int, ...] = tuple(_NEEDS.get(effect, NOTHING_NEEDED) for effect in EFFECT)
 """What a card needs to be played (R3), by its number: a place in the masks of opponents in ``plays_of``."""
+KILLING = frozenset({POISON, STRIKE})
+"""Effects that kill, in a hand or in a Court."""
+AT_HANDS = KILLING | {STEAL, SPY}
+"""Effects that may be pointed at a hand card."""
 EVERYBODY = tuple((1 << seats) - 1 for seats in range(MOST + 1))
 
 
@@ -127,6 +131,10 @@ def _plays_by_opponents(card: int) -> tuple[tuple[Play, ...], ...]:
 
 
 PLAYS = tuple(_plays_by_opponents(card) for card in range(len(IDS)))
+PLAYS_AT: tuple[tuple[Play, ...], ...] = tuple(
+    tuple(ways[1 << seat][0] for seat in range(MOST)) for ways in PLAYS
+)
+"""The way to play a card against each seat, or by itself."""
 
 
 def listed(state: State, seat: Seat) -> list[Command]:
@@ -136,7 +144,7 @@ def listed(state: State, seat: Seat) -> list[Command]:
         return found
     if state.pending >= 0:
         if state.asked == seat:
-            _ANSWERS[state.pending](state, seat, found)
+            ANSWERS[state.pending](state, seat, found)
     elif state.turn == seat:
         if state.step == PLACE:
             _arrange(state, seat, found)
@@ -239,6 +247,30 @@ def plays_of(state: State, seat: Seat) -> list[Command]:
     return found
 
 
+def has_point(state: State, seat: Seat, card: int, other: Seat) -> bool:
+    """Say whether ``seat`` may play ``card`` against ``other``, or by itself where it needs nobody (R3, R44)."""
+    need = NEED[card]
+    if need == NEEDS_DRAW:
+        return bool(state.draw) or len(state.discard) > ASIDE
+    if need == NEEDS_HAND:
+        return bool(state.hands[other])
+    if need == NEEDS_CARD:
+        return bool(state.hands[other] or state.courts[other])
+    if need == NOTHING_NEEDED:
+        return True
+    if need == NEEDS_COURT:
+        return bool(state.courts[other])
+    if need == NEEDS_DISCARD:
+        return bool(state.discard)
+    if need == NEEDS_HIDDEN:
+        return has_hidden(state, other)
+    if need == NEEDS_HANDS:
+        return len(state.hands[seat]) > 1 or bool(state.hands[other])
+    if need == NEEDS_COURTS:
+        return bool(state.courts[seat] or state.courts[other])
+    return need == NEEDS_GIVER and any(hand for giver, hand in enumerate(state.hands) if giver != seat)
+
+
 def has_hidden(state: State, seat: Seat) -> bool:
     """Say whether ``seat`` has a face-down card in hand or Court."""
     up = state.up
@@ -252,7 +284,7 @@ def has_target(state: State, effect: int, seat: Seat) -> bool:
     """Say whether ``effect`` still finds something of ``seat`` to choose from (R3, R55)."""
     if effect == SPY:
         return has_hidden(state, seat)
-    if effect in (POISON, STRIKE):
+    if effect in KILLING:
         return bool(state.hands[seat] or state.courts[seat])
     return bool(state.hands[seat] if effect in (STEAL, TREACHERY) else state.courts[seat])
 
@@ -266,32 +298,36 @@ a Poison."""
 
 
 def _respond(state: State, seat: Seat, found: list[Command]) -> None:
-    """Add the interrupts that answer what waits, coming from ``seat`` (section 8)."""
-    stage = state.stage
-    poison = EFFECT[state.resolving[0]] == POISON
-    if stage == COUNTERED:
-        answers = _TRICK
-    elif stage == DECLARED and seat == state.at:
-        answers = _ANSWERS_ALL[poison]
-    elif stage != DECLARED and seat == state.original:
-        answers = _CANCELS[poison]
-    else:
-        answers = _SPOILERS
+    answers = answers_of(state, seat)
     for card in state.hands[seat]:
         if card in answers:
             found.append(INTERRUPTS[card])
     found.append(PASS)
 
 
+def answers_of(state: State, seat: Seat) -> frozenset[int]:
+    """Return the interrupts that answer what waits, coming from ``seat`` (section 8)."""
+    stage = state.stage
+    poison = EFFECT[state.resolving[0]] == POISON
+    if stage == COUNTERED:
+        return _TRICK
+    if stage == DECLARED and seat == state.at:
+        return _ANSWERS_ALL[poison]
+    if stage != DECLARED and seat == state.original:
+        return _CANCELS[poison]
+    return _SPOILERS
+
+
 def _choose(state: State, seat: Seat, found: list[Command]) -> None:
     """Add what the card that waits may be pointed at: hand cards, then slots (R19 to R25)."""
     effect, target, up = state.effect, state.target, state.up
-    if effect in (STEAL, POISON, STRIKE, SPY):
-        shown = [card for card in state.hands[target] if up >> card & 1]
-        if effect != SPY:
+    if effect in AT_HANDS:
+        hand = state.hands[target]
+        shown = [card for card in hand if up >> card & 1] if up else []
+        if shown and effect != SPY:
             # By number: the order of a rival's hand is not to be seen.
             found += [HAND_AIMS[target, card] for card in sorted(shown)]
-        if len(shown) < len(state.hands[target]):
+        if len(shown) < len(hand):
             found.append(HAND_AIMS[target, None])
     if effect == SPY:
         for number, lying, _ in state.courts[target]:
@@ -350,7 +386,8 @@ def seatings(state: State, seat: Seat) -> list[tuple[tuple[int, int], ...]]:
     return ways
 
 
-_ANSWERS: dict[int, Callable[[State, Seat, list[Command]], None]] = {
+ANSWERS: dict[int, Callable[[State, Seat, list[Command]], None]] = {
     RESPOND: _respond, CHOOSE: _choose, DISCARD: _discard, GIVE: _give, KEEP_ONE: _keep_one, TAKE: _take,
     MAYHEM_KEEP: _mayhem_keep, SEAT_SHIELDS: _seat_shields,
 }  # fmt: skip
+"""What adds the answers to each decision, Heather left out."""

@@ -125,6 +125,17 @@ class EnemiesAndLovers:
         seat = state.asked if state.pending >= 0 else state.turn
         return seat, drawn(state, seat, dice)
 
+    def play_out(self, state: State, dice: Dice) -> tuple[float, ...]:
+        """Play uniformly random commands on ``state`` to the end and return the result, as ``sample`` draws them."""
+        handlers = _HANDLERS
+        while state.why is None:
+            seat = state.asked if state.pending >= 0 else state.turn
+            command = drawn(state, seat, dice)
+            handlers[type(command)](state, seat, command, None)
+        result = self.returns(state)
+        assert result is not None, "the game is over"
+        return result
+
     def view(self, state: State, seat: Seat) -> View:
         """Return what ``seat`` may know (rules page, section 9)."""
         return secrecy.hide(state, seat)
@@ -197,10 +208,6 @@ def _end_turn(state: State, seat: Seat, command: EndTurn, events: Events) -> Non
     end_turn(state, events)
 
 
-def _pass(state: State, seat: Seat, command: Pass, events: Events) -> None:
-    interrupts.pass_on(state, seat, events)
-
-
 def _resign(state: State, seat: Seat, command: Resign, events: Events) -> None:
     state.quitter = seat
     end(state, 1 - seat if state.seats == FEWEST else None, "resigned", events)
@@ -209,7 +216,7 @@ def _resign(state: State, seat: Seat, command: Resign, events: Events) -> None:
 _HANDLERS: dict[type[Command], Callable[[State, Seat, Any, Events], None]] = {
     Place: arranging.place_in_turn, Remove: arranging.remove, Exchange: arranging.exchange,
     MoveShield: arranging.move_shield, Play: _play, EndTurn: _end_turn, Interrupt: interrupts.interrupt,
-    Pass: _pass, Mortal: interrupts.mortal, AimAtHand: aiming.aim_at_hand, AimAtCourt: aiming.aim_at_court,
+    Pass: interrupts.pass_on, Mortal: interrupts.mortal, AimAtHand: aiming.aim_at_hand, AimAtCourt: aiming.aim_at_court,
     Take: effects.take, Give: effects.give, Discard: effects.discard_one, Keep: effects.keep,
     Retain: mayhem.retain, SeatShields: mayhem.seat_shields, Resign: _resign,
 }  # fmt: skip

@@ -1,114 +1,159 @@
-"""One legal command drawn at random without making the others: playouts spend most of their time listing.
+"""One legal command drawn at random without listing the others: playouts spend most of their time on this.
 
-What is drawn is what would be drawn from the list: the same commands, counted in the same order.
+Instead of counting what is legal, the drawing lays out cells that are counted at a glance: for every hand card its
+opponents and the slots of the Court, and some more for what needs no hand card. No command has two cells, and a cell
+without a legal command is drawn again, so every legal command is equally likely.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.dice import INCREMENT, MASK48, MULTIPLIER, Dice
 from fae_tabletop.core.game import Command, Seat
+from fae_tabletop.games.enemies_and_lovers.cards import CARDS
 from fae_tabletop.games.enemies_and_lovers.listing import (
+    ANSWERS,
     END,
     EXCHANGES,
+    PASS,
     PLACES,
+    PLAYS_AT,
     REMOVALS,
     SHIELD_MOVES,
+    answers_of,
+    has_point,
     listed,
-    plays_of,
 )
-from fae_tabletop.games.enemies_and_lovers.state import HEATHER, LIMIT, PLACE, SHIELD, TYPE, Court, State
+from fae_tabletop.games.enemies_and_lovers.public import MOST
+from fae_tabletop.games.enemies_and_lovers.state import (
+    EFFECT,
+    HEATHER,
+    JUDE,
+    LIMIT,
+    NO_EFFECT,
+    PLACE,
+    RESPOND,
+    SHIELD,
+    TYPE,
+    Court,
+    State,
+)
+
+_CARDS = range(len(CARDS))
+_PLAYS = tuple(
+    tuple(0 if EFFECT[card] == NO_EFFECT else 1 if EFFECT[card] < JUDE else seats - 1 for card in _CARDS)
+    for seats in range(MOST + 1)
+)
+"""How many cells each card has for its play, by the number of seats."""
+_PLACINGS = tuple(
+    tuple(0 if not TYPE[card] else 1 + 2 * slots if TYPE[card] == SHIELD else 1 + slots for card in _CARDS)
+    for slots in _CARDS
+)
+"""How many cells each card has for the Court in Step 1, by the number of its slots."""
+_CELLS = tuple(
+    (plays, *(tuple(map(int.__add__, plays, placings)) for placings in _PLACINGS)) for plays in _PLAYS
+)
+"""All cells of each card, by the number of seats and, from 1 on, of slots; 0 is after Step 1."""
 
 
 def drawn(state: State, seat: Seat, dice: Dice) -> Command:
     """Return one of the commands of ``seat``, each equally likely. Raises ValueError when it has none."""
     hand = state.hands[seat]
-    if state.pending >= 0 or HEATHER in hand:
+    if HEATHER in hand:
         return dice.choice(listed(state, seat))
-    plays = plays_of(state, seat)
-    if state.step != PLACE:
-        number = dice.below(len(plays) + 1)
-        return plays[number] if number < len(plays) else END
-    court = state.courts[seat]
-    types = bare = lone = 0
-    for _, lying, shield in court:
-        if lying < 0:
-            lone += 1
-        else:
-            types |= LIMIT[lying]
-            if shield < 0:
-                bare += 1
-    cards = [card for card in hand if TYPE[card]]
-    shields = free = 0
-    for card in cards:
-        if TYPE[card] == SHIELD:
-            shields += 1
-        elif not LIMIT[card] & types:
-            free += 1
-    placing = shields * (1 + bare) + free * (1 + lone)
-    arranging = placing
-    for _, lying, shield in court:
-        if lying >= 0:
-            limit = LIMIT[lying]
-            arranging += 1 + free + (shields if shield < 0 else 0)
-            if limit:
-                for card in cards:
-                    if LIMIT[card] == limit:
-                        arranging += 1
-        if shield >= 0:
-            arranging += 1 + shields + bare + (free if lying < 0 else 0)
-    number = dice.below(arranging + len(plays) + 1)
-    if number < placing:
-        return _placing(seat, cards, court, types, number)
-    if number < arranging:
-        return _changing(seat, cards, court, types, number - placing)
-    number -= arranging
-    return plays[number] if number < len(plays) else END
-
-
-def _placing(seat: Seat, cards: Sequence[int], court: Court, types: int, number: int) -> Command:
-    """Return the placing of that number, counted by card and then by slot as they are listed."""
-    for card in cards:
-        if LIMIT[card] & types:
+    pending = state.pending
+    if pending >= 0:
+        if pending == RESPOND and answers_of(state, seat).isdisjoint(hand):
+            return PASS
+        found: list[Command] = []
+        ANSWERS[pending](state, seat, found)
+        return dice.choice(found)
+    court: Court = ()
+    slots = 0
+    bare = 1
+    if state.step == PLACE:
+        court = state.courts[seat]
+        slots = len(court)
+        cells = _CELLS[state.seats][slots + 1]
+        bare += slots
+        for slot in court:
+            if slot[2] >= 0:
+                bare += 1 + slots + len(hand)
+    else:
+        cells = _CELLS[state.seats][0]
+    total = bare
+    for card in hand:
+        total += cells[card]
+    while True:
+        dice.word = word = (dice.word * MULTIPLIER + INCREMENT) & MASK48
+        number = word * total >> 48
+        if number < bare:
+            if not number:
+                return END
+            if number > slots:
+                command = _about_shield(seat, hand, court, number - slots - 1)
+                if command is not None:
+                    return command
+            else:
+                slot = court[number - 1]
+                if slot[1] >= 0:
+                    return REMOVALS[seat, slot[0], "card"]
             continue
+        number -= bare
+        for card in hand:
+            width = cells[card]
+            if number < width:
+                break
+            number -= width
+        plays = _PLAYS[state.seats][card]
+        if number < plays:
+            other = (seat + 1 + number) % state.seats
+            if has_point(state, seat, card, other):
+                return PLAYS_AT[card][other]
+        else:
+            command = _into_court(seat, card, court, number - plays)
+            if command is not None:
+                return command
+
+
+def _into_court(seat: Seat, card: int, court: Court, number: int) -> Command | None:
+    """Return the placing or exchange in a cell of a hand card: a new slot, then every slot; None in an empty cell.
+
+    A Shield has two cells a slot: it covers the card there or takes its place.
+    """
+    limit = LIMIT[card]
+    if TYPE[card] == SHIELD:
         if not number:
             return PLACES[seat, card, "new", 0]
-        number -= 1
-        shield = TYPE[card] == SHIELD
-        for slot, lying, guard in court:
-            if (lying >= 0 and guard < 0) if shield else lying < 0:
-                if not number:
-                    return PLACES[seat, card, "on" if shield else "under", slot]
-                number -= 1
-    raise AssertionError("there are fewer placings than were counted")
+        slot, lying, guard = court[(number - 1) // 2]
+        if lying < 0 or guard >= 0:
+            return None
+        return PLACES[seat, card, "on", slot] if number & 1 else EXCHANGES[seat, slot, card, "card"]
+    place = number - 1
+    if limit:
+        for at, (_, lying, _) in enumerate(court):
+            if lying >= 0 and LIMIT[lying] == limit and at != place:
+                return None
+    if place < 0:
+        return PLACES[seat, card, "new", 0]
+    slot, lying, _ = court[place]
+    return PLACES[seat, card, "under", slot] if lying < 0 else EXCHANGES[seat, slot, card, "card"]
 
 
-def _changing(seat: Seat, cards: Sequence[int], court: Court, types: int, number: int) -> Command:
-    """Return the removal, exchange or move of a Shield of that number, counted by slot as they are listed."""
-    for slot, lying, guard in court:
-        if lying >= 0:
-            if not number:
-                return REMOVALS[seat, slot, "card"]
-            number -= 1
-            others = types & ~LIMIT[lying]
-            for card in cards:
-                if guard < 0 if TYPE[card] == SHIELD else not LIMIT[card] & others:
-                    if not number:
-                        return EXCHANGES[seat, slot, card, "card"]
-                    number -= 1
-        if guard >= 0:
-            if not number:
-                return REMOVALS[seat, slot, "shield"]
-            number -= 1
-            for card in cards:
-                if TYPE[card] == SHIELD or (lying < 0 and not LIMIT[card] & types):
-                    if not number:
-                        return EXCHANGES[seat, slot, card, "shield"]
-                    number -= 1
-            for other, beneath, cover in court:
-                if beneath >= 0 and cover < 0:
-                    if not number:
-                        return SHIELD_MOVES[seat, slot, other]
-                    number -= 1
-    raise AssertionError("there are fewer changes than were counted")
+def _about_shield(seat: Seat, hand: tuple[int, ...], court: Court, number: int) -> Command | None:
+    """Return what is done with a Shield that lies in the Court: taken back, moved or exchanged; None if nothing."""
+    slots = len(court)
+    nth, number = divmod(number, 1 + slots + len(hand))
+    origin, lying, _ = [slot for slot in court if slot[2] >= 0][nth]
+    if not number:
+        return REMOVALS[seat, origin, "shield"]
+    if number <= slots:
+        to, beneath, guard = court[number - 1]
+        return SHIELD_MOVES[seat, origin, to] if beneath >= 0 and guard < 0 else None
+    card = hand[number - slots - 1]
+    if TYPE[card] != SHIELD:
+        if not TYPE[card] or lying >= 0:
+            return None
+        for slot in court:
+            if slot[1] >= 0 and LIMIT[slot[1]] & LIMIT[card]:
+                return None
+    return EXCHANGES[seat, origin, card, "shield"]

@@ -43,7 +43,11 @@ LIMITED = CROWN | PRINCE | CONSPIRATOR | COERCION
 """The types of which a Court holds at most one card each."""
 TYPE: tuple[int, ...] = tuple(_TYPES.get(card.subtype, 0) for card in CARDS)
 """The type of each Court card by number; 0 for cards that no Court takes."""
+OFF = tuple(~(1 << number) for number in range(len(CARDS)))
+"""What leaves all bits but that of each card by number."""
 LIMIT: tuple[int, ...] = tuple(kind & LIMITED for kind in TYPE)
+FEWEST_TO_WIN = 4
+"""Cards of a Court that wins, with the Changeling too."""
 HIDDEN_IN_COURT = sum(1 << number for number, kind in enumerate(TYPE) if kind and kind != SHIELD)
 """The cards that can lie face-down in a Court, as bits."""
 SKIPS = tuple(card.skips_draw for card in CARDS)
@@ -166,9 +170,12 @@ class State:
 
     def shuffle(self, things: list[int]) -> None:
         """Shuffle ``things`` in place with this state's own dice."""
+        word = self.word
         for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+            word = (word * MULTIPLIER + INCREMENT) & MASK48
+            other = word * (last + 1) >> 48
             things[last], things[other] = things[other], things[last]
+        self.word = word
 
 
 def dealt(
@@ -252,9 +259,3 @@ def has_shields_to_seat(state: State, seat: Seat) -> bool:
     """Say whether ``seat`` has a Shield and a card in its Court, to be laid anew after Mayhem (R30)."""
     court = state.courts[seat]
     return any(slot[2] >= 0 for slot in court) and any(slot[1] >= 0 for slot in court)
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return ``cards`` without ``card``, the others in their order."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]

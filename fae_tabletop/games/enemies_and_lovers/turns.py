@@ -23,14 +23,15 @@ from fae_tabletop.games.enemies_and_lovers.events import (
 )
 from fae_tabletop.games.enemies_and_lovers.public import ASIDE
 from fae_tabletop.games.enemies_and_lovers.state import (
+    FEWEST_TO_WIN,
     NO_EFFECT,
     NOTHING,
+    OFF,
     PLACE,
     Slot,
     State,
     is_complete,
     place_of,
-    without,
 )
 
 Cause = Literal["played", "treachery", "looked", "trap", "ended"]
@@ -52,8 +53,10 @@ def ask(state: State, kind: int, seat: Seat, events: Events) -> None:
 
 def leave_hand(state: State, seat: Seat, card: int) -> None:
     """Take ``card`` out of a hand."""
-    state.hands[seat] = without(state.hands[seat], card)
-    state.up &= ~(1 << card)
+    hand = state.hands[seat]
+    place = hand.index(card)
+    state.hands[seat] = hand[:place] + hand[place + 1 :]
+    state.up &= OFF[card]
     state.stirred = True
 
 
@@ -66,7 +69,7 @@ def empty_slot(state: State, seat: Seat, number: int, shield: bool) -> None:
     if shield:
         guard = NOTHING
     else:
-        state.up &= ~(1 << card)
+        state.up &= OFF[card]
         card = NOTHING
     if card >= 0 or guard >= 0:
         left = ((number, card, guard),)
@@ -97,19 +100,27 @@ def draw(state: State, events: Events) -> int:
     return state.draw.pop()
 
 
-def draw_to_hand(state: State, seat: Seat, count: int, events: Events) -> None:
-    """Draw up to ``count`` cards one by one into the hand of ``seat`` (R6)."""
-    if events is None and count == 1 and state.draw:
+def draw_some(state: State, count: int, events: Events) -> tuple[int, ...]:
+    """Return up to ``count`` cards drawn one by one (R5)."""
+    pile = state.draw
+    if len(pile) >= count:
         state.stirred = True
-        state.hands[seat] += (state.draw.pop(),)
-        return
-    drawn = []
+        drawn = tuple(pile[: -count - 1 : -1])
+        del pile[-count:]
+        return drawn
+    found = []
     for _ in range(count):
         card = draw(state, events)
         if card < 0:
             break
-        drawn.append(card)
-    state.hands[seat] += tuple(drawn)
+        found.append(card)
+    return tuple(found)
+
+
+def draw_to_hand(state: State, seat: Seat, count: int, events: Events) -> None:
+    """Draw up to ``count`` cards one by one into the hand of ``seat`` (R6)."""
+    drawn = draw_some(state, count, events)
+    state.hands[seat] += drawn
     if events is not None and drawn:
         names = tuple(IDS[card] for card in drawn)
         tell_hidden(
@@ -129,7 +140,11 @@ def tell_hidden(
 
 def finish_play(state: State, events: Events) -> None:
     """The played card has been resolved: discard it, draw unless it carries X, pass the turn on."""
-    clear_resolving(state, 0, "played", events)
+    if events is None and len(state.resolving) == 1:
+        state.discard.append(state.resolving[0])
+        state.resolving = state.resolved_by = ()
+    else:
+        clear_resolving(state, 0, "played", events)
     _rest(state)
     end_turn(state, events)
 
@@ -157,39 +172,42 @@ def clear_resolving(state: State, kept: int, cause: Cause, events: Events) -> No
 
 
 def end_turn(state: State, events: Events) -> None:
-    """Step 3 and the next seat's turn; turns to be skipped are skipped as a whole (R8, R33)."""
-    if not state.no_draw:
+    """Step 3 and the next seat's turn; turns to be skipped are skipped as a whole (R8, R33).
+
+    Turns are counted, skipped ones too: the game is drawn after too many, or too many idle ones (R7).
+    """
+    if state.no_draw:
+        state.no_draw = False
+    elif events is None and state.draw:
+        state.stirred = True
+        state.hands[state.turn] += (state.draw.pop(),)
+    else:
         draw_to_hand(state, state.turn, 1, events)
-    state.no_draw = False
     state.step = PLACE
-    if _count_turn(state, events):
-        return
-    if events is None and not state.skips[state.turn]:
-        return
-    while state.skips[state.turn]:
-        skips = list(state.skips)
-        skips[state.turn] -= 1
-        state.skips = tuple(skips)
-        if events is not None:
-            events.append(TurnSkipped(seat=state.turn))
-        if _count_turn(state, events):
+    seats, rules = state.seats, state.rules
+    while True:
+        turns = state.turns = state.turns + 1
+        turn = state.turn = (state.turn + 1) % seats
+        if state.stirred:
+            state.stirred = False
+            state.idle = 0
+        else:
+            state.idle += 1
+            if state.idle >= rules.stall_rounds * seats:
+                end(state, None, "stalled", events)
+                return
+        if turns >= rules.max_rounds * seats:
+            end(state, None, "rounds", events)
             return
+        skips = state.skips
+        if not skips[turn]:
+            break
+        state.skips = (*skips[:turn], skips[turn] - 1, *skips[turn + 1 :])
+        if events is not None:
+            events.append(TurnSkipped(seat=turn))
     if events is not None:
-        events.append(TurnStarted(seat=state.turn, round=state.turns // state.seats + 1))
+        events.append(TurnStarted(seat=turn, round=turns // seats + 1))
         _warn(state, events)
-
-
-def _count_turn(state: State, events: Events) -> bool:
-    """Count a turn that is over and go on to the next seat; returns whether the game is drawn (R7)."""
-    state.turns += 1
-    state.idle = 0 if state.stirred else state.idle + 1
-    state.stirred = False
-    state.turn = (state.turn + 1) % state.seats
-    if state.idle >= state.rules.stall_rounds * state.seats:
-        end(state, None, "stalled", events)
-    elif state.turns >= state.rules.max_rounds * state.seats:
-        end(state, None, "rounds", events)
-    return state.why is not None
 
 
 def _warn(state: State, events: list[Event]) -> None:
@@ -204,7 +222,8 @@ def _warn(state: State, events: list[Event]) -> None:
 
 def check_win(state: State, seat: Seat, way: Way, card: int, events: Events) -> bool:
     """End the game if the Court of ``seat`` is complete (R16); ``card`` completed it, NOTHING for many."""
-    if not is_complete(state.courts[seat]):
+    court = state.courts[seat]
+    if len(court) < FEWEST_TO_WIN or not is_complete(court):
         return False
     end(state, seat, "crowned", events, way, card)
     return True
