@@ -53,12 +53,13 @@ class Question(NamedTuple):
     seat: Seat
     level: str
     seed: int
+    budget: Budget = Budget()
 
 
 def decided(question: Question) -> Command | None:
     """Return the bot's command; the view is made here, from the state in question."""
-    game, bot, state, seat, level, seed = question
-    return bot.decide(game.view(state, seat), level, Budget(), Dice(seed), None)
+    game, bot, state, seat, level, seed, budget = question
+    return bot.decide(game.view(state, seat), level, budget, Dice(seed), None)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,6 +69,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=Whole(1), required=True, metavar="N", help="how many games")
     parser.add_argument("--seed", type=seed, required=True, metavar="S", help="a whole number from 0 on")
     parser.add_argument("--seats", type=Whole(1), metavar="N", help="how many play; as few as may by default")
+    parser.add_argument(
+        "--budget", type=Whole(1), metavar="N", help="iterations a decision; by default the level's own"
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -86,7 +90,10 @@ def run(args: argparse.Namespace) -> int:
         complain(str(fault))
         return 2
     try:
-        found = audit(made.game, made.bot, REDEALS[made.id], setup, args.bots, args.games, args.seed)
+        found = audit(
+            made.game, made.bot, REDEALS[made.id], setup, args.bots, args.games, args.seed,
+            budget=Budget(args.budget),
+        )  # fmt: skip
     except KeyboardInterrupt:
         complain("stopped before the audit was complete.")
         return 1
@@ -111,15 +118,16 @@ def audit(
     games: int,
     seed: int,
     jobs: int | None = None,
+    budget: Budget = Budget(),  # noqa: B008 # never changed
 ) -> Audit:
     """Play and ask again; a decision counts as changed when the answer, the view or an event differs.
 
-    ``jobs`` processes answer at a time (None: one for each core).
+    ``jobs`` processes answer at a time (None: one for each core); ``budget`` is what a decision may take.
     """
     found = Audit(game.id, 0, 0, games, [])
     ask = Asker(jobs or os.cpu_count() or 1)
     for number in range(games):
-        _audit_game(game, bot, redeal, setup, level, number, Dice(seed).fork(number), ask, found)
+        _audit_game(game, bot, redeal, setup, level, number, Dice(seed).fork(number), ask, found, budget)
     return found
 
 
@@ -175,6 +183,7 @@ def _audit_game(
     dice: Dice,
     ask: Asker,
     found: Audit,
+    budget: Budget,
 ) -> None:
     codec = Codec(game.vocabulary)
     state = game.start(setup, dice.below(1 << 24)).state
@@ -187,14 +196,14 @@ def _audit_game(
         seat, command = waiting[0], None
         for seat in asked(game, state, waiting, len(seats)):
             seed = dice.below(1 << 24)
-            command = decided(Question(game, bot, state, seat, level, seed))
+            command = decided(Question(game, bot, state, seat, level, seed, budget))
             found.decisions += 1
             if anew is None:
                 chosen = picked(game, worlds[seat], state, dice, LEAST_WORLDS)
             else:
                 made = anew(state, seat, dice, LEAST_WORLDS)
                 chosen = [World(world, tuple(told[seat])) for world in made]
-            questions = [Question(game, bot, world.state, seat, level, seed) for world in chosen]
+            questions = [Question(game, bot, world.state, seat, level, seed, budget) for world in chosen]
             why = _difference(game, codec, state, seat, told[seat], command, chosen, ask(questions))
             if why:
                 found.changed += 1

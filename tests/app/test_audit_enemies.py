@@ -7,6 +7,7 @@ import pytest
 from fae_tabletop.app.audit import Audit, audit
 from fae_tabletop.app.redeal import REDEALS
 from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Budget
 from fae_tabletop.games.enemies_and_lovers.bot import BOT
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, HouseRules
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS, EnemiesAndLovers
@@ -20,8 +21,9 @@ def _audited(game: EnemiesAndLovers, seats: int = 3) -> Audit:
     return audit(game, BOT, REDEAL, EnemiesSetup(seats, HouseRules(max_rounds=1)), "random", games=1, seed=5)
 
 
-def test_an_honest_bot_never_changes_its_mind() -> None:
-    found = _audited(ENEMIES_AND_LOVERS)
+def test_a_searching_bot_never_changes_its_mind() -> None:
+    setup = EnemiesSetup(3, HouseRules(max_rounds=1))
+    found = audit(ENEMIES_AND_LOVERS, BOT, REDEAL, setup, "expert", games=1, seed=5, budget=Budget(8))
     assert (found.changed, found.errors) == (0, [])
     assert found.decisions >= 3
 
