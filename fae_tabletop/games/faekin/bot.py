@@ -80,13 +80,13 @@ LEVELS: dict[str, Level] = {
         Level(
             "hard", "Remembers every duel and claims when it is fairly sure.",
             "It weighs what every card that was played, and every season, tells. It never sees your cards.",
-            iterations=200, seconds=1.2, memory=None, shyness=SHYNESS, threshold=0.66, manners=Manners(), trust=MATE,
+            iterations=200, seconds=1.2, memory=None, shyness=SHYNESS, threshold=0.68, manners=Manners(), trust=MATE,
         ),
         Level(
             "expert", "Remembers every duel, and claims when it is sure enough.",
             "It weighs what every card that was played, and every season, tells, in hundreds of deals. It never "
             "sees your cards.",
-            iterations=400, seconds=1.4, memory=None, shyness=SHYNESS, threshold=0.68, manners=Manners(), trust=MATE,
+            iterations=400, seconds=1.4, memory=None, shyness=SHYNESS, threshold=0.72, manners=Manners(), trust=MATE,
         ),
     )
 }  # fmt: skip
