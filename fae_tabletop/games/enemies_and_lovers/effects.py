@@ -77,7 +77,7 @@ COERCED = 2
 
 def take_effect(state: State, events: Events) -> None:
     """Let the card at the bottom of ``resolving`` take effect; ``by``, ``at`` say who and at whom."""
-    _EFFECTS[EFFECT[state.resolving[0]]](state, events)
+    _BY_CARD[state.resolving[0]](state, events)
 
 
 def fizzle(state: State, events: Events) -> None:
@@ -327,3 +327,5 @@ _EFFECTS: dict[int, Callable[[State, Events], None]] = {
     STRIKE: _point, SPY: _point, CAPTURE: _point, DISTRACTION: _distraction, MISCHIEF: _mischief,
     MAYHEM: _mayhem,
 }  # fmt: skip
+_BY_CARD = tuple(_EFFECTS.get(effect, fizzle) for effect in EFFECT)
+"""What each card does by number; cards without an effect cannot be played."""

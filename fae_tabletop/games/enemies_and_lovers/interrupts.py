@@ -69,7 +69,7 @@ def _ask_next(state: State, events: Events) -> None:
             state.queue = queue
             ask(state, RESPOND, seat, events)
             return
-    state.queue = ()
+    state.queue = queue
     if state.stage == COUNTERED:
         _cancel(state, events)
     else:

@@ -151,11 +151,11 @@ def listed(state: State, seat: Seat) -> list[Command]:
         found += plays_of(state, seat)
         found.append(END)
     if HEATHER in state.hands[seat] and (state.turn != seat or state.rules.mortal_own_turn):
-        _placings(state, seat, MORTALS, found)
+        placings(state, seat, MORTALS, found)
     return found
 
 
-def _placings(state: State, seat: Seat, table: Interned[Any], found: list[Command]) -> None:
+def placings(state: State, seat: Seat, table: Interned[Any], found: list[Command]) -> None:
     """Add what may be put into the Court from the hand (rules page, section 4; R13, R15)."""
     court = state.courts[seat]
     types = 0
@@ -179,7 +179,7 @@ def _placings(state: State, seat: Seat, table: Interned[Any], found: list[Comman
 
 def _arrange(state: State, seat: Seat, found: list[Command]) -> None:
     """Add what Step 1 may be: place, remove, exchange, move a Shield."""
-    _placings(state, seat, PLACES, found)
+    placings(state, seat, PLACES, found)
     court = state.courts[seat]
     if not court:
         return
@@ -291,10 +291,9 @@ def has_target(state: State, effect: int, seat: Seat) -> bool:
 
 _TRICK = frozenset({TITCH})
 _SPOILERS = frozenset({OAK})
-_CANCELS = {False: TRICKSTERS, True: TRICKSTERS | _SPOILERS}
-_ANSWERS_ALL = {poison: cards | {TURNABOUT} for poison, cards in _CANCELS.items()}
-"""What the target of an attack may answer, and what its attacker may answer to a Turnabout, by whether it is
-a Poison."""
+_CANCELS = tuple(TRICKSTERS | _SPOILERS if effect == POISON else TRICKSTERS for effect in EFFECT)
+_ANSWERS_ALL = tuple(cards | {TURNABOUT} for cards in _CANCELS)
+"""What an attacker may answer to a Turnabout, and what the target of an attack may answer, by the card played."""
 
 
 def _respond(state: State, seat: Seat, found: list[Command]) -> None:
@@ -308,14 +307,11 @@ def _respond(state: State, seat: Seat, found: list[Command]) -> None:
 def answers_of(state: State, seat: Seat) -> frozenset[int]:
     """Return the interrupts that answer what waits, coming from ``seat`` (section 8)."""
     stage = state.stage
-    poison = EFFECT[state.resolving[0]] == POISON
     if stage == COUNTERED:
         return _TRICK
-    if stage == DECLARED and seat == state.at:
-        return _ANSWERS_ALL[poison]
-    if stage != DECLARED and seat == state.original:
-        return _CANCELS[poison]
-    return _SPOILERS
+    if stage == DECLARED:
+        return _ANSWERS_ALL[state.resolving[0]] if seat == state.at else _SPOILERS
+    return _CANCELS[state.resolving[0]] if seat == state.original else _SPOILERS
 
 
 def _choose(state: State, seat: Seat, found: list[Command]) -> None:

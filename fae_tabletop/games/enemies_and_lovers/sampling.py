@@ -14,6 +14,7 @@ from fae_tabletop.games.enemies_and_lovers.listing import (
     ANSWERS,
     END,
     EXCHANGES,
+    MORTALS,
     PASS,
     PLACES,
     PLAYS_AT,
@@ -22,6 +23,7 @@ from fae_tabletop.games.enemies_and_lovers.listing import (
     answers_of,
     has_point,
     listed,
+    placings,
 )
 from fae_tabletop.games.enemies_and_lovers.public import MOST
 from fae_tabletop.games.enemies_and_lovers.state import (
@@ -39,10 +41,18 @@ from fae_tabletop.games.enemies_and_lovers.state import (
 )
 
 _CARDS = range(len(CARDS))
+_HEATHER = 1 << 16
+"""What tells that Heather is held: more cells than all other cards have. Her placings are listed after all."""
 _PLAYS = tuple(
-    tuple(0 if EFFECT[card] == NO_EFFECT else 1 if EFFECT[card] < JUDE else seats - 1 for card in _CARDS)
+    tuple(
+        _HEATHER if card == HEATHER
+        else 0 if EFFECT[card] == NO_EFFECT
+        else 1 if EFFECT[card] < JUDE
+        else seats - 1
+        for card in _CARDS
+    )
     for seats in range(MOST + 1)
-)
+)  # fmt: skip
 """How many cells each card has for its play, by the number of seats."""
 _PLACINGS = tuple(
     tuple(0 if not TYPE[card] else 1 + 2 * slots if TYPE[card] == SHIELD else 1 + slots for card in _CARDS)
@@ -58,31 +68,39 @@ _CELLS = tuple(
 def drawn(state: State, seat: Seat, dice: Dice) -> Command:
     """Return one of the commands of ``seat``, each equally likely. Raises ValueError when it has none."""
     hand = state.hands[seat]
-    if HEATHER in hand:
-        return dice.choice(listed(state, seat))
     pending = state.pending
     if pending >= 0:
+        if HEATHER in hand:
+            return dice.choice(listed(state, seat))
         if pending == RESPOND and answers_of(state, seat).isdisjoint(hand):
             return PASS
         found: list[Command] = []
         ANSWERS[pending](state, seat, found)
-        return dice.choice(found)
+        return found[dice.below(len(found))]
+    seats = state.seats
     court: Court = ()
     slots = 0
     bare = 1
     if state.step == PLACE:
         court = state.courts[seat]
         slots = len(court)
-        cells = _CELLS[state.seats][slots + 1]
+        cells = _CELLS[seats][slots + 1]
         bare += slots
         for slot in court:
             if slot[2] >= 0:
-                bare += 1 + slots + len(hand)
+                bare += 1 + slots + (len(hand) if slot[1] < 0 else 0)
     else:
-        cells = _CELLS[state.seats][0]
+        cells = _CELLS[seats][0]
     total = bare
     for card in hand:
         total += cells[card]
+    if total >= _HEATHER:
+        mortals: list[Command] = []
+        total -= _HEATHER
+        hand = tuple([card for card in hand if card != HEATHER])
+        if state.rules.mortal_own_turn:
+            placings(state, seat, MORTALS, mortals)
+            total += len(mortals)
     while True:
         dice.word = word = (dice.word * MULTIPLIER + INCREMENT) & MASK48
         number = word * total >> 48
@@ -90,7 +108,7 @@ def drawn(state: State, seat: Seat, dice: Dice) -> Command:
             if not number:
                 return END
             if number > slots:
-                command = _about_shield(seat, hand, court, number - slots - 1)
+                command = _about_shield(seat, state.hands[seat], court, number - slots - 1)
                 if command is not None:
                     return command
             else:
@@ -104,9 +122,11 @@ def drawn(state: State, seat: Seat, dice: Dice) -> Command:
             if number < width:
                 break
             number -= width
-        plays = _PLAYS[state.seats][card]
+        else:
+            return mortals[number]
+        plays = _PLAYS[seats][card]
         if number < plays:
-            other = (seat + 1 + number) % state.seats
+            other = (seat + 1 + number) % seats
             if has_point(state, seat, card, other):
                 return PLAYS_AT[card][other]
         else:
@@ -118,15 +138,15 @@ def drawn(state: State, seat: Seat, dice: Dice) -> Command:
 def _into_court(seat: Seat, card: int, court: Court, number: int) -> Command | None:
     """Return the placing or exchange in a cell of a hand card: a new slot, then every slot; None in an empty cell.
 
-    A Shield has two cells a slot: it covers the card there or takes its place.
+    A Shield has two cells a slot: it covers the card there or takes its place, or takes that of another Shield.
     """
     limit = LIMIT[card]
     if TYPE[card] == SHIELD:
         if not number:
             return PLACES[seat, card, "new", 0]
-        slot, lying, guard = court[(number - 1) // 2]
-        if lying < 0 or guard >= 0:
-            return None
+        slot, _, guard = court[(number - 1) // 2]
+        if guard >= 0:
+            return EXCHANGES[seat, slot, card, "shield"] if number & 1 else None
         return PLACES[seat, card, "on", slot] if number & 1 else EXCHANGES[seat, slot, card, "card"]
     place = number - 1
     if limit:
@@ -140,20 +160,27 @@ def _into_court(seat: Seat, card: int, court: Court, number: int) -> Command | N
 
 
 def _about_shield(seat: Seat, hand: tuple[int, ...], court: Court, number: int) -> Command | None:
-    """Return what is done with a Shield that lies in the Court: taken back, moved or exchanged; None if nothing."""
+    """Return what is done with a Shield that lies in the Court; None in an empty cell.
+
+    It is taken back, moved to another slot, or, where it lies alone, exchanged for a hand card that is no Shield.
+    """
     slots = len(court)
-    nth, number = divmod(number, 1 + slots + len(hand))
-    origin, lying, _ = [slot for slot in court if slot[2] >= 0][nth]
+    for slot in court:
+        if slot[2] >= 0:
+            width = 1 + slots + (len(hand) if slot[1] < 0 else 0)
+            if number < width:
+                break
+            number -= width
+    origin = slot[0]
     if not number:
         return REMOVALS[seat, origin, "shield"]
     if number <= slots:
         to, beneath, guard = court[number - 1]
         return SHIELD_MOVES[seat, origin, to] if beneath >= 0 and guard < 0 else None
     card = hand[number - slots - 1]
-    if TYPE[card] != SHIELD:
-        if not TYPE[card] or lying >= 0:
+    if not TYPE[card] or TYPE[card] == SHIELD:
+        return None
+    for _, lying, _ in court:
+        if lying >= 0 and LIMIT[lying] & LIMIT[card]:
             return None
-        for slot in court:
-            if slot[1] >= 0 and LIMIT[slot[1]] & LIMIT[card]:
-                return None
     return EXCHANGES[seat, origin, card, "shield"]

@@ -140,8 +140,9 @@ def tell_hidden(
 
 def finish_play(state: State, events: Events) -> None:
     """The played card has been resolved: discard it, draw unless it carries X, pass the turn on."""
-    if events is None and len(state.resolving) == 1:
-        state.discard.append(state.resolving[0])
+    resolving = state.resolving
+    if events is None and len(resolving) == 1:
+        state.discard += resolving
         state.resolving = state.resolved_by = ()
     else:
         clear_resolving(state, 0, "played", events)
