@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from fae_tabletop.core.game import Command
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES
 from fae_tabletop.games.enemies_and_lovers.notebook import PILE, Entry, notebook
+from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from tests.scene.enemies_and_lovers.tables import Desk, my_turn, people, position
@@ -55,3 +57,24 @@ def test_only_marks_that_can_still_be_true_are_shown_beside_the_table(kit: Kit) 
     assert [one for one in written if "youthink" in one] == [
         f"{NAMES[free.card]}: you think it lies in the draw pile.".replace(" ", "")
     ]
+
+
+def much_known(view: View, commands: tuple[Command, ...]) -> bool:
+    """More is certain than the place beside the table holds."""
+    return my_turn(view, commands) and len(view.facts) + len(view.seen) >= 7
+
+
+def test_the_notebook_opens_however_much_is_certain_already(kit: Kit) -> None:
+    desk = Desk(kit, position(3, much_known), metrics=Metrics(1920, 1080))
+    assert "notes" in desk.pilot.ids(), "what is certain scrolls beside the table"
+    desk.pilot.key("n")
+    assert "panel:drawer" in desk.pilot.ids()
+
+
+def test_two_columns_show_more_cards_than_one_would(kit: Kit) -> None:
+    desk = Desk(kit, position(4, my_turn), metrics=Metrics(1280, 720))
+    desk.pilot.key("n")
+    cards = [desk.pilot.spot(one).rect for one in desk.pilot.ids() if one.startswith("known:")]
+    assert len({rect.x for rect in cards}) == 2
+    room = desk.pilot.spot("panel:drawer").rect
+    assert sum(rect.y >= room.y and rect.bottom <= room.bottom for rect in cards) >= 6

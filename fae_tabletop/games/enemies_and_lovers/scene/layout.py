@@ -64,7 +64,8 @@ class FanCard:
 class TableLayout:
     """Every region in logical pixels.
 
-    ``docked`` is None where the log is a drawer, ``since`` where what happened has no room of its own.
+    ``docked`` is None where the log is a drawer, ``since`` where what happened has no room of its own. ``drawer`` lies
+    beside what is decided on the stage, ``wide_drawer`` where the stage would be.
     """
 
     metrics: Metrics
@@ -92,6 +93,7 @@ class TableLayout:
     card: tuple[float, float]
     stage: Box
     drawer: Box
+    wide_drawer: Box
     note: Box
 
     def hand(self, count: int, risen: int | None = None) -> tuple[FanCard, ...]:
@@ -147,7 +149,7 @@ def table_layout(metrics: Metrics, courts: Sequence[int], own: int) -> TableLayo
     return TableLayout(
         metrics, small, large, table, docked, icons, rivals, middle, strip, sentence, draw, discard, caption, since,
         head, portrait, well, own_slots(well, own), mortal, end, undo, fan, (card_w, card_w / CARD_SHAPE), stage,
-        drawer, note,
+        drawer, _wide_drawer(drawer, discard, sentence, undo, head, stacked=tight), note,
     )  # fmt: skip
 
 
@@ -180,6 +182,20 @@ def _drawer(
     if foot - top < 150 + 70 * text:
         top = 8.0
     return Box(edge - w, top, w, foot - top)
+
+
+def _wide_drawer(drawer: Box, discard: Box, sentence: Box, undo: Box, head: Box, stacked: bool) -> Box:
+    """Return where log and notebook open while no decision is on show: beside the piles, below or beside the prompt.
+
+    That is the drawer itself where it is larger, or reaches up over the rivals.
+    """
+    if stacked:
+        x = max(sentence.right, discard.right) + 14
+        beside = Box(x, drawer.y, drawer.right - x, drawer.h)
+        return beside if drawer.y > 8 and x < drawer.x else drawer
+    x, top = discard.right + 24, sentence.bottom + 2
+    wide = Box(x, top, undo.x - x, head.y - 6 - top)
+    return wide if wide.w * wide.h > 1.15 * drawer.w * drawer.h else drawer
 
 
 def _icons(table: Box, docked: Box | None, more: float) -> dict[str, Box]:

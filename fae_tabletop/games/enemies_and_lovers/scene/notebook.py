@@ -21,8 +21,12 @@ from fae_tabletop.ui.widgets import heading
 ROW = BODY.but(size=15.5, leading=1.12)
 MARK = 24.0
 """Side of one's own mark: the portrait of who has the card, the back of a card for the pile, or an empty ring."""
+LEAST_NAME = 0.85
+"""How much smaller than usual a card's name is written before it has two lines."""
 CLICKABLE = 31.0
 """Height in logical pixels below which a row is not comfortable to click."""
+TWO_COLUMNS, GUTTER = 620.0, 18.0
+"""From which width log and notebook have two columns, and what parts these."""
 Part = tuple[float, Callable[[Box], None]]
 """A piece of the notebook: its height, and what draws it."""
 HOW = "Click a card to note who has it, by your own suspicion. Nobody else sees that."
@@ -54,10 +58,11 @@ def _guessed(now: Showing, card: CardId, mark: Mark) -> str:
     return f"{NAMES[card]}: you think {where}."
 
 
-def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False) -> None:
+def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False, how: bool = True) -> None:
     """Draw what is certain: hidden cards known, own cards others know, and own marks; unless ``short`` every card.
 
-    A click on a card that may be in several places marks the next one who may have it (``known:<card>``).
+    A click on a card that may be in several places marks the next one who may have it (``known:<card>``); ``how`` says
+    whether to tell so.
     """
     rows = _what_you_know(now)
     known = (
@@ -66,16 +71,20 @@ def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False) ->
         else ()
     )
     marks = own_marks(now, known)
-    parts = [*_facts(page, rows, box.w - 14)]
+    width = box.w - 14
+    columns = 2 if box.w >= TWO_COLUMNS * page.text else 1
+    part = (width - GUTTER * (columns - 1)) / columns
+    parts = _beside(columns, [*_facts(page, rows, part)])
     if short:
-        parts += [_guess(page, now, card, mark, box.w - 14) for card, mark in marks.items()]
-    if not parts:
-        parts.append(_told(page, "Nothing hidden is certain yet.", box.w - 14))
+        parts += [_guess(page, now, card, mark, width) for card, mark in marks.items()]
+    if not parts and columns == 1:
+        parts.append(_told(page, "Nothing hidden is certain yet.", width))
     if not short:
-        parts.append(_title(page, "Where every card is"))
-        if now.marks is not None:
-            parts.append(_told(page, HOW, box.w - 14))
-        parts += [_card(page, now, one, marks.get(one.card), box.w - 14) for one in known]
+        if columns == 1:
+            parts.append(_title(page, "Where every card is"))
+        if now.marks is not None and how:
+            parts.append(_told(page, HOW, width))
+        parts += _beside(columns, [_card(page, now, one, marks.get(one.card), part) for one in known])
 
     def draw(content: Box) -> None:
         y = content.y
@@ -85,6 +94,22 @@ def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False) ->
             y += h
 
     scrolling(page, now.notes_scroll, box, sum(h for h, _ in parts), draw)
+
+
+def _beside(columns: int, parts: Sequence[Part]) -> list[Part]:
+    """Return the parts in so many columns, to be read from left to right."""
+    if columns == 1:
+        return list(parts)
+    found: list[Part] = []
+    for at in range(0, len(parts), columns):
+        row = parts[at : at + columns]
+
+        def paint(box: Box, row: Sequence[Part] = row) -> None:
+            for (_, draw), part in zip(row, box.columns(columns, GUTTER), strict=False):
+                draw(part)
+
+        found.append((max(h for h, _ in row), paint))
+    return found
 
 
 def _told(page: Page, words: str, width: float) -> Part:
@@ -141,17 +166,17 @@ def _card(page: Page, now: Showing, one: Entry, mark: Mark | None, width: float)
     open_to_marks = bool(one.may) and now.marks is not None
     side = MARK * (1 + 0.4 * (page.text - 1))
     taken = side + 10 if open_to_marks else 4.0
-    share = 0.42
+    share = 0.36
     told_h = page.measure(one.who, SECOND, width * (1 - share) - taken)[1]
-    h = max(CLICKABLE if open_to_marks else 26.0, told_h) + 4
+    style = Style(SMALL_CAPS, 17, MOON if one.certain else MUTE, leading=0.95)
+    # A long name has two lines rather than words too small to read.
+    name = page.fitted(NAMES[one.card], style, width * share - 16, LEAST_NAME)
+    name_h = page.measure(NAMES[one.card], name, width * share - 16)[1] + 2
+    h = max(CLICKABLE if open_to_marks else 26.0, told_h, name_h) + 4
 
     def paint(row: Box) -> None:
         page.fill(row.inset(0, 1), colour("#0A0E22", 0.30), 5)
-        name = Style(SMALL_CAPS, 17, MOON if one.certain else MUTE, leading=1.0)
-        left = row.left(row.w * share).inset(8, 0)
-        page.words(
-            NAMES[one.card], page.fitted(NAMES[one.card], name, left.w, 0.5), left, down=0.5, wrap=False
-        )
+        page.words(NAMES[one.card], name, row.left(row.w * share).inset(8, 0), down=0.5)
         ink = SOFT if one.certain else MUTE
         page.words(one.who, SECOND.inked(ink), row.after(row.w * share).before(taken), down=0.5)
         kind = SUBTYPE_NAMES[CARD[one.card].subtype]

@@ -261,6 +261,10 @@ def _docked(page: Page, layout: TableLayout, now: Showing) -> None:
         return
     page.fill(box, colour("#140C26", 0.94), 0, colour("#B98B52", 0.6), 1.2)
     room = box.inset(14, 64, 12, 12)
+    if now.drawer == "notes":
+        # What is certain stands in the open notebook.
+        draw_log(page, panel_head(page, room, "The log"), now)
+        return
     notes_h = min(room.h * 0.36, 230.0 * page.text)
     draw_log(page, panel_head(page, room.above(notes_h + 12), "The log"), now)
     draw_notebook(page, panel(page, room.foot(notes_h), "What you know"), now, short=True)
