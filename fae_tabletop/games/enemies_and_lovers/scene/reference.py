@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS, KIND_NAMES, SUBTYPE_NAMES, Card
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_key, draw_skip
 from fae_tabletop.ui import gestures as g
@@ -19,6 +21,10 @@ TURN = (
     "**Play** one card of your hand for its effect.",
     "**Draw** one card, unless the card played carries the crossed card.",
 )
+COLUMN, LEAST_COLUMN = 440.0, 270.0
+"""How wide a column is, and the least it may be, at the usual text size."""
+CHROME, SIDES, BAR = 62.0, 30.0, 14.0
+"""What the panel takes of height and width beside its content, and what a scroll bar would."""
 WIN = "The **Crown**, a **Prince**, a **Conspirator** and a **Coercion** in your Court win at once."
 
 
@@ -52,6 +58,20 @@ def lines() -> dict[str, list[Line]]:
     return found
 
 
+def _tallest(heights: Sequence[float], columns: int) -> float:
+    """Return the least height at which the blocks, in their order, fill no more than so many columns."""
+    low, high = max(heights), sum(heights)
+    while high - low > 0.5:
+        tried = (low + high) / 2
+        needed, at = 1, 0.0
+        for h in heights:
+            if at and at + h > tried:
+                needed, at = needed + 1, 0.0
+            at += h
+        low, high = (low, tried) if needed <= columns else (tried, high)
+    return high
+
+
 class ReferenceScene(Scene[None]):
     """The sheet over the table. Escape, the cross or a click beside it closes it."""
 
@@ -69,39 +89,65 @@ class ReferenceScene(Scene[None]):
         return " ".join([*TURN, WIN]).replace("*", "")
 
     def build(self, page: Page) -> None:
-        """A panel over a veil in two columns where there is room."""
+        """A panel over a veil, in as many columns as show everything at once where there is room."""
         page.fill(page.screen, VEIL)
-        room = page.screen.inset(20)
-        width = min(room.w, 980.0 * (1 + 0.4 * (page.text - 1)))
-        box = page.screen.place(width, room.h, 0.5, 0.5)
+        room = page.screen.inset(14)
+        columns, width, length = self._fitting(page, room)
+        box = page.screen.place(width, min(room.h, length + CHROME + 14 * (page.text - 1)), 0.5, 0.5)
         inner = panel(page, box, "Reference card", close="button:close")
-        columns = 2 if inner.w / page.text > 620 else 1
-        blank = Page(page.kit, page.metrics, page.look, page.palette)
-        length = self._draw(blank, Box(0, 0, inner.w - 14, 0), columns)
 
         def draw(content: Box) -> None:
             self._draw(page, content, columns)
 
         scrolling(page, self._scroll, inner, length, draw)
 
+    def _fitting(self, page: Page, room: Box) -> tuple[int, float, float]:
+        """Return columns, width and length of the sheet: the narrowest that shows all at once, or the widest."""
+        found = (1, room.w, 0.0)
+        blank = Page(page.kit, page.metrics, page.look, page.palette)
+        for columns in (1, 2, 3, 4):
+            width = min(room.w, (COLUMN * columns + 60.0) * page.text)
+            if columns > 1 and (width - 60) / columns < LEAST_COLUMN * page.text:
+                break
+            length = self._draw(blank, Box(0, 0, width - SIDES - BAR, 0), columns)
+            found = (columns, width, length)
+            if length + CHROME <= room.h:
+                break
+        return found
+
     def _draw(self, page: Page, box: Box, columns: int) -> float:
         """Draw the whole sheet from the top of ``box``; returns its height."""
         y = box.y
-        for number, words in enumerate((*TURN, WIN)):
-            text = f"{number + 1}. {words}" if number < 3 else words
-            y = page.words(text, BODY.but(size=16.5), Box(box.x, y, box.w, 0)).bottom + 3
+        # Beside each other where that leaves room for the cards.
+        per_row = 2 if columns > 2 else 1
+        told = [*(f"{n}. {words}" for n, words in enumerate(TURN, start=1)), WIN]
+        for first in range(0, len(told), per_row):
+            row = Box(box.x, y, box.w, 0).columns(per_row, 26)
+            pair = zip(told[first : first + per_row], row, strict=False)
+            y = max(page.words(words, BODY.but(size=16.5), part).bottom for words, part in pair) + 3
         y += 10
-        tops = [y] * columns
         parts = Box(box.x, y, box.w, 0).columns(columns, 26)
-        for kind, kinds in lines().items():
-            column = tops.index(min(tops))
-            part = parts[column]
-            at = tops[column]
-            at += heading(page, f"{KIND_NAMES[kind]} cards", Box(part.x, at, part.w, 20)) + 6
-            for line in kinds:
-                at += self._line(page, line, Box(part.x, at, part.w, 0))
-            tops[column] = at + 12
-        return max(tops) - box.y
+        blank = Page(page.kit, page.metrics, page.look, page.palette)
+        blocks = [
+            (f"{KIND_NAMES[kind]} cards" if not n else "", line)
+            for kind, kinds in lines().items()
+            for n, line in enumerate(kinds)
+        ]
+        heights = [self._block(blank, *block, Box(0, 0, parts[0].w, 0)) for block in blocks]
+        tallest = _tallest(heights, columns)
+        column, at, most = 0, y, y
+        for block, h in zip(blocks, heights, strict=True):
+            if at > y and at + h > y + tallest + 0.5:
+                column, at = column + 1, y
+            self._block(page, *block, Box(parts[column].x, at, parts[column].w, 0))
+            at += h
+            most = max(most, at)
+        return most - box.y
+
+    def _block(self, page: Page, title: str, line: Line, row: Box) -> float:
+        """Draw a type of card, below the heading of its kind where it is the first; returns the height."""
+        head = heading(page, title, Box(row.x, row.y + 4, row.w, 20)) + 10 if title else 0.0
+        return head + self._line(page, line, row.below(head))
 
     def _line(self, page: Page, line: Line, row: Box) -> float:
         card = line.card
