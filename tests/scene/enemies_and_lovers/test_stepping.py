@@ -51,10 +51,16 @@ def test_a_key_turns_it_on_and_off(kit: Kit) -> None:
     assert desk.scene.stepping
 
 
-def test_on_the_way_to_the_own_decision_what_happened_is_listed_by_turns(kit: Kit) -> None:
+def test_on_the_way_to_the_own_decision_what_happened_is_told_by_turns_and_once(kit: Kit) -> None:
     desk = handed_on(kit)
     desk.click("button:next")
     assert desk.scene.my_turn
+    assert desk.scene.saying is None, "the table itself tells it"
+    told = desk.pilot.spot("panel:since").label
+    assert all(person.name in told for person in people(4)[1:])
+    desk = handed_on(kit, metrics=Metrics(1280, 720, 2.0))
+    desk.click("button:next")
+    assert "panel:since" not in desk.pilot.ids(), "large words leave no room for it"
     assert desk.scene.saying is not None
     title, body = desk.scene.saying
     assert title == "Meanwhile"

@@ -188,13 +188,18 @@ def draw_sentence(page: Page, layout: TableLayout, now: Showing) -> None:
     page.words(now.sentence, style, room, across=0.5, balance=True)
 
 
+def tells_since(layout: TableLayout, now: Showing) -> bool:
+    """Whether there is something to tell of what the others did, and room for it."""
+    return layout.since is not None and bool(now.since) and not now.stage_open and now.drawer is None
+
+
 def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw on parchment what the others did since the last own turn, the newest last.
 
     Where there is no room for all, it says how many more the log tells.
     """
     box = layout.since
-    if box is None or not now.since or now.stage_open or now.drawer is not None:
+    if box is None or not tells_since(layout, now):
         return
     pad = 6.0 if not layout.small else 5.0
     inner = box.inset(12, pad, 12, pad)

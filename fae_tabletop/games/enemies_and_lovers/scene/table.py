@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from fae_tabletop.core.game import Command, Illegal, Ref
 from fae_tabletop.games.enemies_and_lovers import words
@@ -11,17 +12,20 @@ from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
 from fae_tabletop.games.enemies_and_lovers.notebook import notebook
 from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
+from fae_tabletop.games.enemies_and_lovers.scene.middle import tells_since
 from fae_tabletop.games.enemies_and_lovers.scene.notes import due_note
 from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic, topic_words
 from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
 from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD
 from fae_tabletop.games.enemies_and_lovers.scene.showntable import ShownTable
+from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
 from fae_tabletop.games.enemies_and_lovers.scene.wishes import refusals, risky
 from fae_tabletop.games.enemies_and_lovers.words import Deed
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.dialogs import Answer, Question
 from fae_tabletop.ui.hotspots import Hotspot, Tip
+from fae_tabletop.ui.page import Page
 
 
 class EnemiesTable(ShownTable):
@@ -73,8 +77,14 @@ class EnemiesTable(ShownTable):
         if self.caught_up:
             meanwhile = self._meanwhile(self.caught_up)
             self.caught_up = ()
-            if self.my_turn and meanwhile:
+            if self.my_turn and meanwhile and not self._tells_since():
                 self._tell("Meanwhile", meanwhile)
+
+    def _tells_since(self) -> bool:
+        """Whether the table itself tells what the others did since the own last turn, so that no sheet need do so."""
+        page = Page(self.stack.kit, self.stack.metrics, self.stack.look())
+        now = replace(self.showing(page), drawer=None)
+        return tells_since(layout_for(page, now), now)
 
     # -- what a click means ---------------------------------------------------------------------------------
 
