@@ -77,12 +77,12 @@ class GalleryLayout:
     columns: int
 
 
-def gallery_layout(metrics: Metrics) -> GalleryLayout:
-    """The gallery in a window: the shelf at the left, the piece at the right."""
+def gallery_layout(metrics: Metrics, halls: int = 2) -> GalleryLayout:
+    """The gallery in a window: the shelf at the left, the piece at the right; one hall alone has no tab."""
     screen, text = metrics.screen, metrics.text
     area = screen.inset(24, 8, 24, 10)
     head = 40 + 26 * (text - 1)
-    strip = 26 + 14 * text
+    strip = 26 + 14 * text if halls > 1 else 0.0
     foot = 34 + 14 * text
     body = area.below(head + strip + 10).above(foot + 12)
     columns = 3 if area.w < 1400 else 4
@@ -144,15 +144,16 @@ class GalleryScene(Scene[None]):
         if self.close_up:
             self._draw_close_up(page)
             return
-        layout = gallery_layout(page.metrics)
+        layout = gallery_layout(page.metrics, len(self.halls))
         size = SCREEN_TITLE.size * min(1.0, 1.4 / page.text)
         style = page.fitted(self.title, SCREEN_TITLE.but(size=size), layout.title.w)
         page.words(self.title, style, layout.title, down=0.6, wrap=False)
         if len(self.wings) > 1:
             wings = [(wing.key, wing.title) for wing in self.wings.values()]
             segment(page, "wing", wings, self.wing.key, layout.wings)
-        options = [(hall.key, hall.title) for hall in self.halls.values()]
-        tabs(page, "tab", options, self.hall.key, layout.tabs)
+        if len(self.halls) > 1:
+            options = [(hall.key, hall.title) for hall in self.halls.values()]
+            tabs(page, "tab", options, self.hall.key, layout.tabs)
         self._draw_shelf(page, layout)
         self._draw_stage(page, layout.stage)
         self._draw_foot(page, layout.foot)

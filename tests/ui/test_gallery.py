@@ -72,6 +72,14 @@ def test_a_piece_is_chosen_by_click_arrow_and_button(kit: Kit) -> None:
     assert pilot.spot("button:next").why_not == "This is the last piece here."
 
 
+def test_a_hall_of_its_own_needs_no_tab_and_leaves_its_room_to_the_pieces(kit: Kit) -> None:
+    pilot, _, _ = opened(kit)
+    before = pilot.spot("piece:piece-0").rect.y
+    pilot.click("wing:other")
+    assert not [one for one in pilot.ids() if one.startswith("tab:")]
+    assert pilot.spot("piece:giant").rect.y < before
+
+
 def test_pointing_alone_chooses_nothing(kit: Kit) -> None:
     pilot, scene, _ = opened(kit)
     pilot.point("piece:piece-4")
