@@ -22,7 +22,10 @@ def shown(
     kit: Kit, choice: NewGame | None = None, metrics: Metrics | None = None
 ) -> tuple[NewGameScene, Pilot]:
     scene = NewGameScene(choice or NewGame(), LEVELS, cast, lambda: 1, lambda topic: None, "", dials)
-    return scene, Pilot(kit, scene, metrics)
+    pilot = Pilot(kit, metrics=metrics)
+    pilot.stack.push(scene)
+    pilot.frame()
+    return scene, pilot
 
 
 def sitting(scene: NewGameScene) -> list[str]:
