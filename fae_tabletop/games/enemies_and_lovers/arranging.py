@@ -88,7 +88,8 @@ def exchange(state: State, seat: Seat, command: Exchange, events: Events) -> Non
             shown = {"card": told.card if came else None, "back": told.back if went else None}
             tell_hidden(state, told, (seat,), events, **shown)
     leave_hand(state, seat, card)
-    state.up &= OFF[back]
+    if state.up:
+        state.up &= OFF[back]
     state.hands[seat] += (back,)
     slot: Slot
     if TYPE[card] == SHIELD:

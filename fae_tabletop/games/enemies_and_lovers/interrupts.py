@@ -44,11 +44,13 @@ from fae_tabletop.games.enemies_and_lovers.turns import (
 def open_window(state: State, events: Events) -> None:
     """An attack was declared: ask its target, and for a Poison all others but the attacker (R46, R50)."""
     state.stage = DECLARED
-    if EFFECT[state.resolving[0]] == POISON:
-        state.queue = (state.at, *_poison_bystanders(state, state.at, state.by))
+    at = state.at
+    bystanders = _poison_bystanders(state, at, state.by) if EFFECT[state.resolving[0]] == POISON else ()
+    state.queue = bystanders
+    if state.hands[at]:
+        ask(state, RESPOND, at, events)
     else:
-        state.queue = (state.at,)
-    _ask_next(state, events)
+        _ask_next(state, events)
 
 
 def _poison_bystanders(state: State, target: Seat, director: Seat) -> tuple[Seat, ...]:

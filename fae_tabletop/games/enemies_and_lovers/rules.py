@@ -129,7 +129,7 @@ class EnemiesAndLovers:
         """Play uniformly random commands on ``state`` to the end and return the result, as ``sample`` draws them."""
         handlers = _HANDLERS
         while state.why is None:
-            seat = state.asked if state.pending >= 0 else state.turn
+            seat = state.turn if state.pending < 0 else state.asked
             command = drawn(state, seat, dice)
             handlers[type(command)](state, seat, command, None)
         result = self.returns(state)

@@ -56,7 +56,8 @@ def leave_hand(state: State, seat: Seat, card: int) -> None:
     hand = state.hands[seat]
     place = hand.index(card)
     state.hands[seat] = hand[:place] + hand[place + 1 :]
-    state.up &= OFF[card]
+    if state.up:
+        state.up &= OFF[card]
     state.stirred = True
 
 
