@@ -141,18 +141,18 @@ def tell_hidden(
 
 def finish_play(state: State, events: Events) -> None:
     """The played card has been resolved: discard it, draw unless it carries X, pass the turn on."""
+    _put_away(state, "played", events)
+    end_turn(state, events)
+
+
+def _put_away(state: State, cause: Cause, events: Events) -> None:
+    """Discard the played cards: nothing is being resolved any more."""
     resolving = state.resolving
     if events is None and len(resolving) == 1:
         state.discard += resolving
         state.resolving = state.resolved_by = ()
     else:
-        clear_resolving(state, 0, "played", events)
-    _rest(state)
-    end_turn(state, events)
-
-
-def _rest(state: State) -> None:
-    """Nothing is being resolved any more."""
+        clear_resolving(state, 0, cause, events)
     state.pending = state.stage = NOTHING
     state.by = state.at = state.original = state.asked = state.target = NOTHING
     state.effect = NO_EFFECT
@@ -243,8 +243,7 @@ def end(
     for looked in state.looking:
         discard_open(state, state.asked, looked, "ended", events)
     state.looking = ()
-    clear_resolving(state, 0, "ended", events)
-    _rest(state)
+    _put_away(state, "ended", events)
     state.winner, state.why, state.way = winner, why, way
     if events is not None:
         resigned = state.quitter if state.quitter >= 0 else None
