@@ -50,3 +50,12 @@ def test_a_plate_names_a_card_legibly_in_the_narrowest_slot_of_four_seats(kit: K
     assert all(item.block.height >= LEAST for item in words)
     name = short_name(card)
     assert len(words) == 1 or " ".join(halves(name)) == name
+
+
+def test_short_words_of_a_name_in_two_lines_do_not_outgrow_their_plate(kit: Kit) -> None:
+    for card in CARD:
+        page = Page(kit, Metrics(1280, 720, 2.0), Look())
+        box = Box(400, 300, 50, 70)
+        known_plate(page, box, card)
+        words = [item for item in drawn(page) if isinstance(item, Lettered)]
+        assert sum(item.block.height for item in words) <= box.h * 0.42 + len(words), card

@@ -77,6 +77,9 @@ def known_plate(page: Page, box: Box, card: CardId) -> None:
         style = min((page.fitted(line, PLATE.but(size=12), box.w - 3, 0.45) for line in lines), key=_size)
     height = min(box.h * 0.42, (15.0 if len(lines) == 1 else 25.0) * min(1.4, page.text))
     plate = box.foot(height)
+    # Short words leave the width free, and must not grow beyond their line for it.
+    tall = page.measure(lines[0], style)[1]
+    style = style.but(size=style.size * min(1.0, height / len(lines) / tall))
     page.fill(plate, PLAQUE, 3)
     for number, line in enumerate(lines):
         row = Box(plate.x, plate.y + number * height / len(lines), plate.w, height / len(lines))
