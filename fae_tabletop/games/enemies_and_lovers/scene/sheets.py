@@ -17,7 +17,7 @@ GAP = 4.0
 """Logical pixels that stay free around what is not covered."""
 LEAN = 8.0
 """Logical pixels by which a tilted card of the hand reaches out of its upright box."""
-WIDTHS = (1.0, 0.8, 1.25, 1.5, 1.8, 2.2, 0.65, 0.5)
+WIDTHS = (1.0, 0.9, 0.8, 1.25, 1.5, 1.8, 2.2, 0.65, 0.5)
 """Widths that are tried, in this order, as shares of the usual one."""
 
 
@@ -81,23 +81,24 @@ def place_sheet(page: Page, layout: TableLayout, now: Showing, title: str, body:
     top = table.y + 6 if now.stage_open else layout.middle.y
     within = Box(table.x + 6, top, table.w - 12, table.bottom - 6 - top)
     never = kept(page, layout, now)
-    sizes = [note_size(page, body, layout.note.w * share) for share in WIDTHS]
+    every = [note_size(page, body, layout.note.w * share) for share in WIDTHS]
     heading = page.measure(title, NOTE_HEAD)[0]
     aside = TITLE_ASIDE * page.text
-    sizes = [size for size in sizes if size[0] >= heading * TITLE_SMALLEST + aside] or sizes
+    sizes = [size for size in every if size[0] >= heading * TITLE_SMALLEST + aside] or every
     sizes.sort(key=lambda size: size[0] < heading * TITLE_LEAST + aside)
     for avoid in (never + spared(page, layout, now), never):
         for w, h in sizes:
             places = [_nearest(gap, h, near) for gap in gaps(within, avoid, w) if gap.h >= h]
             if places:
                 return Place(min(places, key=lambda box: _distance(box, near)), False)
-    # The place that shows the largest part of the words, and at least one line of them.
+    # The place that shows the largest part of the words, and at least one line of them: under a small title, if need be.
     least = note_height(page, 0.0)
-    found = [(gap.h / h, gap) for w, h in sizes for gap in gaps(within, never, w) if gap.h >= least]
-    if not found:
-        return _upon_chain(page, layout, now, body)
-    _, gap = max(found, key=lambda one: one[0])
-    return Place(_nearest(gap, note_height(page, gap.h), near), True)
+    for some in (sizes, every):
+        found = [(gap.h / h, gap) for w, h in some for gap in gaps(within, never, w) if gap.h >= least]
+        if found:
+            _, gap = max(found, key=lambda one: one[0])
+            return Place(_nearest(gap, note_height(page, gap.h), near), True)
+    return _upon_chain(page, layout, now, body)
 
 
 def _upon_chain(page: Page, layout: TableLayout, now: Showing, body: str) -> Place:
