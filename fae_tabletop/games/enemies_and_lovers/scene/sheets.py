@@ -91,7 +91,7 @@ def place_sheet(page: Page, layout: TableLayout, now: Showing, title: str, body:
             places = [_nearest(gap, h, near) for gap in gaps(within, avoid, w) if gap.h >= h]
             if places:
                 return Place(min(places, key=lambda box: _distance(box, near)), False)
-    # The place that shows the largest part of the words, and at least one line of them: under a small title, if need be.
+    # The place that shows the largest part of the words, and at least one line of them; under a small title if need be.
     least = note_height(page, 0.0)
     for some in (sizes, every):
         found = [(gap.h / h, gap) for w, h in some for gap in gaps(within, never, w) if gap.h >= least]
