@@ -246,6 +246,9 @@ class Pointing:
             told.append(LetGo(held.id))
         elif pressed is not None and fresh and spot is not None and spot.id == pressed and not spot.adjust:
             told.append(Clicked(pressed))
+        elif fresh and held is not None and held.drag and not held.enabled and spot is not None:
+            # What cannot be moved now was pulled all the same: whoever is asked can tell why it stayed.
+            told.append(Dropped(held.id, spot.id))
         elif outside and spot is None:
             told.append(Back(beside=True))
         return told

@@ -122,6 +122,8 @@ class SceneStack(Attention):
     def toast(self, words: str, seconds: float = TOAST_SECONDS) -> None:
         """Say something in passing at the foot of the window."""
         self._toast = (words, self._now + seconds)
+        # One answer at a time: the tip of what the pointer rests on waits until it is pointed at anew.
+        self._tip_on, self._tip_after = None, 0.0
         self._stale = True
 
     def sound(self, name: str) -> None:
@@ -191,9 +193,18 @@ class SceneStack(Attention):
         waiting = self._tip_on is None and self._tip_after and now >= self._tip_after
         if waiting:
             self._tip_after = 0.0
-            self._tip_on = self._subject()
+            subject = self._subject()
+            self._tip_on = None if self._said(subject) else subject
             self._stale = self._stale or self._tip_on is not None
         self._check()
+
+    def _said(self, subject: str | None) -> bool:
+        """Whether the words in passing tell already what the tip of ``subject`` would tell."""
+        spot = self.spots.get(subject)
+        tip = tip_of(spot) if spot is not None else None
+        if tip is None or self._toast is None:
+            return False
+        return self._toast[0] == f"{tip.title}: {tip.body}" or self._toast[0] in (tip.title, tip.body)
 
     def _check(self) -> None:
         if any(scene._changed or scene.moving for scene in self._drawn()):
@@ -269,7 +280,10 @@ class SceneStack(Attention):
         top = self.top
         kept = [page.metrics.box(spot.rect) for spot in spots if spot.role in ASKING or spot.id == PROMPT]
         spot = spots.get(self._tip_on)
-        if spot is not None and top is not None and self._pointing.dragging is None:
+        held = spots.get(self._pointing.press)
+        # Whatever is pulled, in vain or not, the things on its way are not asked about.
+        pulled = held is not None and held.drag and held is not spot
+        if spot is not None and top is not None and not pulled and self._pointing.dragging is None:
             tip = tip_of(spot)
             if tip is not None:
                 room, avoid = top.tip_room(page, spot)

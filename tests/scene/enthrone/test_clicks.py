@@ -110,10 +110,44 @@ def test_dragging_says_both_at_once(desk: Desk, source: str) -> None:
     assert made(desk, 2, (-1, 0))
 
 
+def test_a_refusal_is_told_once(desk: Desk) -> None:
+    """A click on what is refused answers in passing; the tip that says the same gives way to it."""
+    tips: list[str | None] = []
+    desk.pilot.point("tile:7")
+    desk.pilot.wait(0.3)
+    tips.append(desk.pilot.stack._tip_on)
+    desk.click("tile:7")
+    desk.pilot.wait(0.3)
+    tips.append(desk.pilot.stack._tip_on)
+    desk.pilot.point("panel:banner")
+    desk.pilot.point("tile:7")
+    desk.pilot.wait(0.3)
+    assert desk.toast.startswith("Locked tile"), "it is still being said"
+    tips.append(desk.pilot.stack._tip_on)
+    desk.click("tile:1")
+    drag(desk, "tile:1", "cell:0,2")
+    desk.pilot.wait(0.3)
+    tips.append(desk.pilot.stack._tip_on)
+    assert tips == ["tile:7", None, None, None]
+
+
 def test_dropping_on_nonsense_moves_nothing_and_says_why(desk: Desk) -> None:
     drag(desk, "tile:2", "cell:0,2")
     assert not desk.scene.view.moves
     assert "Too far" in desk.toast
+
+
+@pytest.mark.parametrize("clicks", [[], ["tile:1"]])
+@pytest.mark.parametrize(("pulled", "named"), [("tile:7", "Place 7"), ("pawn:demon", "Place 8")])
+def test_what_is_locked_speaks_of_itself_wherever_it_is_dropped(
+    desk: Desk, clicks: list[str], pulled: str, named: str
+) -> None:
+    desk.click(*clicks)
+    taken = desk.scene.taken
+    drag(desk, pulled, "cell:0,2")
+    assert desk.toast.startswith("Locked tile")
+    assert named in desk.toast
+    assert desk.scene.taken == taken
 
 
 def test_escape_puts_the_tile_back_and_then_opens_the_menu(desk: Desk) -> None:

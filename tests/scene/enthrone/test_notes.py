@@ -163,3 +163,17 @@ def test_a_move_dismisses_the_note(kit: Kit) -> None:
     first = desk.scene.note[0].id if desk.scene.note is not None else ""
     desk.click("tile:2", "cell:-1,0")
     assert desk.notes == [first]
+
+
+def test_a_note_that_undo_makes_false_goes_and_comes_again(kit: Kit) -> None:
+    """The note of the locked places waits for the second turn."""
+    desk = Desk(kit, court(), notes=True, notes_seen=frozenset(one.id for one in NOTES if one.id != "locked"))
+    for _ in range(2):
+        assert desk.scene.note is None
+        desk.click("tile:2", "cell:-1,0")
+        desk.rival(desk.table.chair(1).commands[0])
+        assert desk.scene.note is not None
+        desk.click("button:undo")
+        desk.pilot.wait(0.1)
+        assert "panel:note" not in desk.pilot.ids()
+    assert desk.notes == []

@@ -184,7 +184,7 @@ def _place(
     if not layout.names or moving:
         return
     row = layout.row(position)
-    x = column_x(layout) + layout.tile_size / 2 + 9
+    x = names_x(layout)
     narrow = layout.action.right - (AFTER_WIDTH + 20) - x
     name = "Turned over" if tile.neutral else NAMES[tile.pawn]
     ink = GOLD_INK if taken else LOCKED_INK if locked else MOON
@@ -244,13 +244,24 @@ def _number(page: Page, layout: TableLayout, position: int, locked: bool) -> Non
     page.words(str(position), style, disc, across=0.5, down=0.42, wrap=False)
 
 
+NAMES_AIR = 6.0
+"""Logical pixels that the curve of a turned-over tile keeps from the names."""
+
+
+def names_x(layout: TableLayout) -> float:
+    """Return where the names beside the tiles begin."""
+    return column_x(layout) + layout.tile_size / 2 + 9
+
+
 def _arrow(page: Page, layout: TableLayout, position: int, below: int) -> None:
     """A pale curve from a neutral tile to the face-up one it stands for."""
     size = layout.tile_size
     x = column_x(layout) + size * 0.42
     top, foot = layout.row(position).cy + size * 0.12, layout.row(below).cy - size * 0.18
     # Beside the names the curve keeps close to the tiles.
-    bulge = size * (0.16 if layout.names else 0.30)
+    bulge = size * 0.30
+    if layout.names:
+        bulge = min(size * 0.16, names_x(layout) - NAMES_AIR - x - 0.03 * size)
     points = tuple(
         (x + bulge * 4 * t * (1 - t) + 0.06 * size * t, top + (foot - top) * t)
         for t in [i / 12 for i in range(13)]
@@ -325,7 +336,7 @@ def _spots(
         drawn = page.spot(
             spot_id, "tile", tile_label(view, position), box, enabled=spot_id in enabled,
             selected=state.taken == position, why_not=None if tip is None else tip.body,
-            tip=tip, drag=spot_id in enabled,
+            tip=tip, drag=bool(enabled),
         )  # fmt: skip
         if drawn.focused:
             page.focus_ring(box.inset(2), 10)

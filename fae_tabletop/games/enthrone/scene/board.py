@@ -237,7 +237,7 @@ def board_spots(
         page.spot(
             spot_id, "pawn", f"{NAMES[pawn]} on {where(view, cell_of)}", box,
             enabled=spot_id in enabled, why_not=None if tip is None else tip.body, outline=outline, z=depth,
-            tip=tip, drag=drag and spot_id in enabled, tab=spot_id in enabled,
+            tip=tip, drag=drag and bool(enabled), tab=spot_id in enabled,
         )  # fmt: skip
 
 

@@ -27,11 +27,16 @@ def due_note(view: View, seen: frozenset[str]) -> tuple[Note, Pointing, str] | N
     if view.why is not None or view.chosen is None or view.to_move != view.seat:
         return None
     for note in NOTES:
-        if note.id not in seen:
-            pointing = note.trigger(view)
-            if pointing is not None:
-                return note, pointing, filled(note, pointing)
+        due = still_due(view, note) if note.id not in seen else None
+        if due is not None:
+            return due
     return None
+
+
+def still_due(view: View, note: Note) -> tuple[Note, Pointing, str] | None:
+    """Return the note, what it points at now and its sentence, or None where it does not matter (any more)."""
+    pointing = note.trigger(view)
+    return None if pointing is None else (note, pointing, filled(note, pointing))
 
 
 def filled(note: Note, pointing: Pointing) -> str:

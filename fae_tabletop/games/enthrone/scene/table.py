@@ -15,7 +15,7 @@ from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.lens import LENS_KEY, HeldLens, shows_danger
 from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
-from fae_tabletop.games.enthrone.scene.notes import FIRST_NOTE, Note, due_note
+from fae_tabletop.games.enthrone.scene.notes import FIRST_NOTE, Note, due_note, still_due
 from fae_tabletop.games.enthrone.scene.papers import MOST_SUSPECT
 from fae_tabletop.games.enthrone.scene.reference import ReferenceScene
 from fae_tabletop.games.enthrone.scene.showing import Showing, cell_of
@@ -265,6 +265,9 @@ class EnthroneTable(MatchScene[View]):
         if self.taken is not None and self.note is not None and self.note[0] is FIRST_NOTE:
             # What it asks for is done.
             self.dismiss_note()
+        if self.my_turn and self.note is not None:
+            # After an undo it may be true no longer; it was not seen then, and comes when it matters again.
+            self.note = still_due(self.view, self.note[0])
         wanted = self.my_turn and self.choices.notes and not self.covered
         if wanted and self.note is None and self._noted != self.view.turn:
             self.note = due_note(self.view, self.notes_seen)
@@ -349,6 +352,12 @@ class EnthroneTable(MatchScene[View]):
             case g.Dragged(spot):
                 self._pick_up(spot)
             case g.Dropped(spot, over):
+                source = self.means(spot)
+                if self.my_turn and source is not None and source.kind != "cell" and self.refuse(source):
+                    # What was dragged cannot be moved at all: where it was dropped is no matter.
+                    self.tell_refusal(source)
+                    self.change()
+                    return True
                 return super().handle(g.Dropped(spot, self._ground(over)))
             case g.Back(beside=True) if not self._open:
                 # A click on nothing puts things back; only Escape asks for the menu.
