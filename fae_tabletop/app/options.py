@@ -9,7 +9,7 @@ from pathlib import Path
 
 LARGEST_SEED = (1 << 53) - 1
 """Seeds stay exact in every reader of JSON."""
-SMALLEST_SIDE, LARGEST_SIDE = 320, 16384
+SMALLEST, LARGEST_SIDE = (1024, 640), 16384
 FASTEST = 4.0
 
 
@@ -52,10 +52,10 @@ def window_size(words: str) -> tuple[int, int]:
     """Return ``1280x720`` as two numbers of pixels. Raises ArgumentTypeError."""
     found = re.fullmatch(r"(\d{1,6})[x×X](\d{1,6})", words)
     size = (int(found[1]), int(found[2])) if found else (0, 0)
-    if not all(SMALLEST_SIDE <= side <= LARGEST_SIDE for side in size):
+    if not all(least <= side <= LARGEST_SIDE for least, side in zip(SMALLEST, size, strict=True)):
         raise argparse.ArgumentTypeError(
-            f"expected width and height such as 1280x720, from {SMALLEST_SIDE} to {LARGEST_SIDE}, "
-            f"not {words!r}"
+            f"expected width and height such as 1280x720, at least {SMALLEST[0]}x{SMALLEST[1]} and at most "
+            f"{LARGEST_SIDE} each, not {words!r}"
         )
     return size
 

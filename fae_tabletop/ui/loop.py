@@ -14,7 +14,7 @@ from fae_tabletop.ui.drawing import Canvas
 from fae_tabletop.ui.fade import LARGEST, Crossfade
 from fae_tabletop.ui.geometry import SMALLEST, Metrics, Pixels
 from fae_tabletop.ui.heap import give_back_early
-from fae_tabletop.ui.inputs import Exposed, FocusChanged, Input, Inputs, Key, Resized, Source
+from fae_tabletop.ui.inputs import Exposed, FocusChanged, Input, Inputs, Key, PointerPressed, Resized, Source
 from fae_tabletop.ui.stack import Frame, SceneStack
 from fae_tabletop.ui.trace import Trace
 from fae_tabletop.ui.waiting import Opening
@@ -30,6 +30,9 @@ MISSING_SECONDS = 8.0
 
 TIDY_AFTER = 1.5
 """Seconds after a screen has opened until what only earlier ones needed is forgotten."""
+
+RESTS, LONGEST = 0.15, 0.40
+"""Seconds a new size must have stood before it is laid out, and the longest that a steady pull may put it off."""
 
 SETTLE = 0.30
 """Seconds the first frame of a scene may wait for its pictures."""
@@ -92,7 +95,7 @@ class Window:
             )
         self._title, self._icon = title, icon
         self._dress()
-        self._size = (max(320, choice.width), max(200, choice.height))
+        self._size = (max(SMALLEST[0], choice.width), max(SMALLEST[1], choice.height))
         self.surface = self._open(choice.fullscreen)
 
     @property
@@ -205,6 +208,8 @@ class Loop:
         self._turn_began = clock()
         self._base: object = None
         self._tidy_at: float | None = None
+        self._resizing: tuple[float, float] | None = None
+        """When the size began to change and when it last did; None while what is laid out is the window's size."""
 
     def run(self) -> None:
         """Go on until the stack is empty or `stop` is called."""
@@ -243,7 +248,8 @@ class Loop:
         stack = self.stack
         self._turn_began = self._clock()
         found = self._source.read()
-        self._window_inputs(found)
+        self._window_inputs(found, now)
+        self._settle_size(found, now)
         if found:
             self._last_input = now
             stack.handle(found, now)
@@ -263,6 +269,10 @@ class Loop:
         fresh = stack.kit.pictures.poll()
         still = not stack.stale and not fresh and not self.canvas.whole
         if (still and self._crossfade is None) or not self._visible or stack.top is None:
+            return False
+        if self._resizing is not None:
+            # What is laid out is for another size: nothing of it may stand in this one.
+            self.canvas.forget()
             return False
         screen = self.window.surface
         self._begin_fade(screen)
@@ -349,12 +359,13 @@ class Loop:
             return True
         return False
 
-    def _window_inputs(self, found: list[Input]) -> None:
+    def _window_inputs(self, found: list[Input], now: float) -> None:
         for event in found:
             match event:
                 case Resized():
-                    self.window.resized()
-                    self._new_size()
+                    # The sizes of the queue may be gone already: the display is asked once the size rests.
+                    self._resizing = (now if self._resizing is None else self._resizing[0], now)
+                    self._crossfade = None
                 case FocusChanged(focused):
                     self._focused = focused
                     if focused:
@@ -365,7 +376,23 @@ class Loop:
                 case _:
                     pass
 
+    def _settle_size(self, found: list[Input], now: float) -> None:
+        """Lay out the size the window has now, once it rests, or before somebody acts on what is to be seen."""
+        if self._resizing is None:
+            return
+        began, last = self._resizing
+        acts = any(isinstance(event, PointerPressed | Key) for event in found)
+        if not acts and now - last < RESTS and now - began < LONGEST:
+            return
+        self._resizing = None
+        self.window.resized()
+        if self.window.size == (self.stack.metrics.width, self.stack.metrics.height):
+            self.canvas.forget(layers=True)
+        else:
+            self._new_size()
+
     def _new_size(self) -> None:
+        self._resizing = None
         width, height = self.window.size
         self.canvas.forget(layers=True)
         self._crossfade = None

@@ -244,7 +244,7 @@ class Words:
         return Block(int(span + 0.999), height * max(1, len(lines)), len(lines), tuple(found), pad)
 
     def _px(self, style: Style, k: float) -> int:
-        return max(6, round(style.size * k))
+        return max(2, round(style.size * k))
 
     def _tokens(self, line: str, style: Style, k: float) -> list[list[Token]]:
         """Words as lists of tokens that must not be parted, each followed by its space."""

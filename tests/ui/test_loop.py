@@ -12,7 +12,7 @@ import pytest
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.drawing import Kit
-from fae_tabletop.ui.geometry import Box, Metrics
+from fae_tabletop.ui.geometry import SMALLEST, Box, Metrics
 from fae_tabletop.ui.inputs import (
     Exposed,
     FileDropped,
@@ -25,10 +25,11 @@ from fae_tabletop.ui.inputs import (
     PointerPressed,
     PointerReleased,
     QuitAsked,
+    Resized,
     key_of,
 )
 from fae_tabletop.ui.kit import open_kit
-from fae_tabletop.ui.loop import AWAY, FAST, STILL, Loop, NoDisplay, Window, WindowChoice
+from fae_tabletop.ui.loop import AWAY, FAST, LONGEST, RESTS, STILL, Loop, NoDisplay, Window, WindowChoice
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.stack import SceneStack
@@ -234,6 +235,11 @@ def test_the_desktop_knows_the_window_by_the_name_in_its_entry(monkeypatch: pyte
     assert f"StartupWMClass={os.environ['SDL_VIDEO_X11_WMCLASS']}" in entry.read_text().splitlines()
 
 
+def test_no_window_opens_smaller_than_the_screens_are_designed_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    assert Window(WindowChoice(320, 200), "toy").size == SMALLEST
+
+
 def test_software_frames_go_through_shared_memory(window: Window) -> None:
     assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "0"
 
@@ -349,3 +355,43 @@ def test_a_still_screen_is_busy_until_its_pictures_are_there(
     loop.turn(clock())
     told = [json.loads(line)["busy"] for line in file.read_text(encoding="utf-8").splitlines()]
     assert told == [True, False]
+
+
+def test_sizes_that_are_gone_already_are_never_laid_out(
+    kit: Kit, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = Script()
+    loop, _, clock = make(kit, window, script)
+    loop.turn(clock())
+    laid_out: list[tuple[int, int]] = []
+    loop.on_resize = lambda width, height: laid_out.append((width, height))
+    for size in ((1100, 700), (1500, 900), (640, 400)):
+        monkeypatch.setattr(pygame.display, "get_surface", lambda size=size: pygame.Surface(size))
+        # What the queue tells may be older than the window.
+        script.turns.append([Resized(1280, 720), Resized(1100, 700)])
+        assert not loop.turn(clock()), "a picture of another size is shown in this one"
+        clock.now += RESTS / 2
+    clock.now += RESTS
+    assert loop.turn(clock())
+    assert laid_out == [(640, 400)]
+    assert loop.stack.metrics.window[2:] == (640, 400)
+
+
+def test_a_size_is_laid_out_before_somebody_clicks_into_it_and_in_a_long_pull(
+    kit: Kit, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = Script([[]])
+    loop, _, clock = make(kit, window, script)
+    loop.turn(clock())
+    monkeypatch.setattr(pygame.display, "get_surface", lambda: pygame.Surface((1100, 700)))
+    script.turns.append([Resized(1100, 700), PointerPressed(5, 5, 1)])
+    assert loop.turn(clock())
+    assert loop.stack.metrics.width == 1100
+    monkeypatch.setattr(pygame.display, "get_surface", lambda: pygame.Surface((1200, 700)))
+    moments = 0
+    while loop.stack.metrics.width != 1200:
+        script.turns.append([Resized(1200, 700)])
+        loop.turn(clock())
+        clock.now += RESTS / 2
+        moments += 1
+        assert moments * RESTS / 2 < LONGEST + RESTS
