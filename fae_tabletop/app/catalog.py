@@ -97,12 +97,12 @@ class UnknownGame(ValueError):
     """No game of this name can be played; the message is one plain sentence with the remedy."""
 
 
-def entry(name: str) -> Entry:
-    """Return the game called ``name``. Raises UnknownGame."""
+def entry(name: str, offered: Sequence[str] = tuple(CATALOG)) -> Entry:
+    """Return the game called ``name``. Raises UnknownGame, naming the games that are ``offered`` instead."""
     found = CATALOG.get(name)
     if found is not None:
         return found
-    there = ", ".join(CATALOG)
+    there = ", ".join(offered)
     if name in PLANNED:
         raise UnknownGame(f"{PLANNED[name]} is not in this version yet; there is {there}.")
     raise UnknownGame(f"There is no game called {name!r}; there is {there}.")
@@ -113,6 +113,14 @@ def check_table(game: Entry) -> None:
     if game.id not in TABLES:
         there = ", ".join(TABLES)
         raise UnknownGame(f"The table of {game.title} is not in this version yet; there is {there}.")
+
+
+def check_seats(game: Entry, count: int) -> None:
+    """Raise ValueError naming how many can play when ``game`` is not for ``count``."""
+    seats = sorted(game.game.seats)
+    if count not in seats:
+        there = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])
+        raise ValueError(f"{game.title} is played by {there}, not by {count}.")
 
 
 def check_level(game: Entry, level: str) -> None:

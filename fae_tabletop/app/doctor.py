@@ -136,11 +136,11 @@ def _why_unheard(path: Path) -> str | None:
 
 
 def _levels() -> Iterator[Finding]:
-    """Read every board of every game."""
-    from fae_tabletop.app.catalog import CATALOG
+    """Read every board of every game that can be played in the window."""
+    from fae_tabletop.app.catalog import CATALOG, TABLES
     from fae_tabletop.app.setups import boards_of, setup_for
 
-    for game in CATALOG.values():
+    for game in (CATALOG[name] for name in TABLES):
         try:
             boards = boards_of(game.id)
             for board in boards:

@@ -6,10 +6,10 @@ import argparse
 from dataclasses import dataclass
 from pathlib import Path
 
-from fae_tabletop.app.catalog import check_level, check_table, entry
+from fae_tabletop.app.catalog import TABLES, check_level, check_seats, check_table, entry
 from fae_tabletop.app.errors import complain
 from fae_tabletop.app.options import options_from, seed
-from fae_tabletop.app.setups import setup_for
+from fae_tabletop.app.setups import setup_for, variants_told
 from fae_tabletop.content.paths import own_levels
 from fae_tabletop.core.game import Setup
 
@@ -48,7 +48,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--scenario", metavar="ID", help="the scenario, in games that have scenarios")
     parser.add_argument(
-        "--variant", metavar="NAME", action="append", default=[], help="a variant; may be repeated"
+        "--variant",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help=f"a variant of the rules; may be repeated: {variants_told(TABLES)}",
     )
 
 
@@ -67,11 +71,10 @@ def run(args: argparse.Namespace) -> int:
 
 def table_from(args: argparse.Namespace) -> NewTable:
     """Return the table that is asked for. Raises ValueError with one plain sentence."""
-    game = entry(args.game)
-    if args.seats is not None and args.seats not in game.game.seats:
-        counts = ", ".join(map(str, game.game.seats))
-        raise ValueError(f"{game.title} is played by {counts}, not by {args.seats}.")
+    game = entry(args.game, TABLES)
     check_table(game)
+    if args.seats is not None:
+        check_seats(game, args.seats)
     if args.level is not None:
         check_level(game, args.level)
     if args.scenario is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -57,6 +57,19 @@ def setup_for(
     Raises ValueError, as one plain sentence, for an unknown game, board or variant or a broken map.
     """
     return SETUPS[entry(game).id](board, variants, own, seats)
+
+
+VARIANTS: dict[str, Mapping[str, str]] = {
+    "enthrone": enthrone_setup.VARIANTS,
+    "enemies-and-lovers": enemies_setup.VARIANTS,
+    "faekin": faekin_setup.VARIANTS,
+}
+"""The variants of each game by name, each with what it does."""
+
+
+def variants_told(games: Iterable[str]) -> str:
+    """Return the names of the variants of these games, as the help of a command lists them."""
+    return "; ".join(f"for {game} {', '.join(VARIANTS[game])}" for game in games if VARIANTS[game])
 
 
 BOARDS: dict[str, Callable[[], tuple[str, ...]]] = {

@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from fae_tabletop.app.catalog import check_character, check_level, entry
+from fae_tabletop.app.catalog import check_character, check_level, check_seats, entry
 from fae_tabletop.app.errors import complain
 from fae_tabletop.app.options import Whole, options_from, seed
 from fae_tabletop.app.reports import REPORTS, levels_by_court
-from fae_tabletop.app.setups import setup_for
+from fae_tabletop.app.setups import VARIANTS, setup_for, variants_told
 from fae_tabletop.content.paths import own_levels
 from fae_tabletop.core.codec import text
 from fae_tabletop.core.dice import Dice
@@ -132,7 +132,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME",
-        help="a variant of the rules; may be repeated",
+        help=f"a variant of the rules; may be repeated: {variants_told(VARIANTS)}",
     )
     parser.add_argument(
         "--budget",
@@ -189,15 +189,14 @@ def plan_from(args: argparse.Namespace) -> Plan:
     if by_court:
         if len(bots) != 2:
             raise ValueError("--bots-by-court takes two levels, one for each court.")
-        if args.seats is not None and args.seats not in game.game.seats:
-            raise ValueError(f"{game.title} is not for {args.seats} seats.")
+        if args.seats is not None:
+            check_seats(game, args.seats)
         setup = setup_for(game.id, args.board, args.variant, own, args.seats)
         return Plan(game.id, setup, bots, args.budget or Budget(), args.seed, by_court=True)
     if len(bots) != 1 and len(bots) not in game.game.seats:
         raise ValueError(f"{game.title} is not for {len(bots)} bots; name one level or one for each seat.")
     seats = args.seats or (len(bots) if len(bots) > 1 else game.game.seats[0])
-    if seats not in game.game.seats:
-        raise ValueError(f"{game.title} is not for {seats} seats.")
+    check_seats(game, seats)
     if len(bots) == 1:
         bots *= seats
     if len(bots) != seats:

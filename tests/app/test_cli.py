@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from fae_tabletop import __version__
-from fae_tabletop.app import cli
+from fae_tabletop.app import cli, options
 from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable, Watch
 from fae_tabletop.app.setups import setup_for
 from fae_tabletop.content.paths import DataMissing
+from fae_tabletop.ui import geometry
 from tests.table.matches import saved_match
 
 
@@ -75,7 +76,7 @@ BAD = {
     "seed below zero": ["play", "enthrone", "--seed=-1"],
     "seed too large": ["play", "enthrone", "--seed", "9" * 30],
     "window": ["--window", "big"],
-    "window too small": ["--window", "10x10"],
+    "window too small": ["--window", "320x200"],
     "speed": ["--speed", "9"],
     "speed in words": ["--speed", "fast"],
     "simulate without seed": ["simulate", "enthrone", "--bots", "easy", "--games", "1"],
@@ -134,6 +135,22 @@ def test_a_game_to_come_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Enchanted Ivy is not in this version yet; there is enthrone" in one_sentence(capsys)
     cli.main(["play", "faekin"])
     assert "The table of FaeKin is not in this version yet; there is enthrone" in one_sentence(capsys)
+
+
+def test_how_many_can_play_is_told_as_a_span(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (["play"], ["simulate", "--bots", "novice", "--games", "1", "--seed", "1"]):
+        assert cli.main([command[0], "enemies-and-lovers", "--seats", "9", *command[1:]]) == 2
+        assert "Enemies & Lovers is played by 2 to 4, not by 9." in one_sentence(capsys)
+
+
+def test_the_help_lists_the_variants_of_the_games_a_command_can_play(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for command, to_come in (("play", False), ("simulate", True)):
+        cli.main([command, "--help"])
+        words = " ".join(capsys.readouterr().out.split())
+        assert "for enemies-and-lovers" in words
+        assert ("for faekin jokers" in words) is to_come
 
 
 def test_without_a_command_the_title_opens(screen: Screen, tmp_path: Path) -> None:
@@ -278,13 +295,17 @@ def test_commands_load_no_window() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
 
 
+def test_the_smallest_window_that_can_be_asked_for_is_the_smallest_that_opens() -> None:
+    assert options.SMALLEST == geometry.SMALLEST
+
+
 def test_a_windowed_program_tells_in_a_box(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr("pygame.display.message_box", lambda title, words, **_: said.append(words))
     monkeypatch.setattr("sys.stderr", None)
     monkeypatch.setattr("sys.stdout", None)
     assert cli.main(["play", "chess"]) == 2
-    assert said == ["There is no game called 'chess'; there is enthrone, enemies-and-lovers, faekin."]
+    assert said == ["There is no game called 'chess'; there is enthrone, enemies-and-lovers."]
     assert cli.main(["--version"]) == 0
 
 
