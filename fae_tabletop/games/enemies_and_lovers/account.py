@@ -89,8 +89,9 @@ class Tally(NamedTuple):
 
     placed: int
     played: int
+    attacks_made: int
+    attacks_suffered: int
     answered: int
-    attacked: int
     lost: int
 
 
@@ -173,7 +174,8 @@ def tallies(view: View) -> tuple[Tally, ...]:
             case e.Played(seat=seat, at=at):
                 count(seat, "played")
                 if at is not None:
-                    count(at, "attacked")
+                    count(seat, "attacks_made")
+                    count(at, "attacks_suffered")
             case e.Interrupted(seat=seat):
                 count(seat, "answered")
             case e.Killed(seat=seat) | e.Stolen(victim=seat) | e.Captured(victim=seat):

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
 import pytest
 
-from fae_tabletop.games.enemies_and_lovers.account import Reckoned, near_misses
+from fae_tabletop.games.enemies_and_lovers import events as e
+from fae_tabletop.games.enemies_and_lovers.account import Reckoned, near_misses, tallies
 from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
+from fae_tabletop.games.enemies_and_lovers.scene import memories
 from fae_tabletop.games.enemies_and_lovers.scene.account import TURNING_RED, AccountScene
+from fae_tabletop.games.enemies_and_lovers.scene.pieces import halves, short_name
 from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
 from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.ui.drawing import Kit, Shape
@@ -166,3 +170,48 @@ def test_the_result_opens_it(kit: Kit) -> None:
 def reckoned() -> tuple[Reckoned, ...]:
     """Return what could be known in the match of four, worked out once."""
     return tuple(reckon(match(4), 0))
+
+
+@pytest.mark.parametrize(
+    "metrics", [Metrics(1920, 1080), Metrics(1280, 720), Metrics(1024, 640), Metrics(1280, 720, 2.0)], ids=str
+)
+def test_every_card_of_everybody_tells_its_name(kit: Kit, metrics: Metrics) -> None:
+    view = GAME.view(match(4)[-1], 0)
+    assert view.revealed is not None
+    # One seat has as many cards as a crowded hand holds.
+    crowded = [card for hand in view.revealed.hands for card in hand][:7]
+    others = [tuple(card for card in hand if card not in crowded) for hand in view.revealed.hands[1:]]
+    hands = (tuple(crowded), *others)
+    view = msgspec.structs.replace(view, revealed=msgspec.structs.replace(view.revealed, hands=hands))
+    result = ResultScene(view, people(4), "", 0.0, lambda: None)
+    SceneStack(kit, metrics).push(result)
+    sheet = Sheet(kit, metrics)
+    result.build(sheet)
+    written = {one.text.replace(" ", "") for one in sheet.written}
+    for card in crowded:
+        name = short_name(card)
+        ways = [[name], halves(name)] if " " in name else [[name]]
+        assert any({line.replace(" ", "") for line in way} <= written for way in ways), name
+
+
+def test_attacks_made_and_suffered_are_told_apart(kit: Kit) -> None:
+    scene = account()
+    scene.reckoned, scene._done = list(reckoned()), True
+    SceneStack(kit, Metrics(1280, 720)).push(scene)
+    sheet = Sheet(kit, Metrics(1280, 720))
+    scene.build(sheet)
+    told = next(spot.label for spot in sheet.spots if spot.id == "tally:0")
+    assert "attacks made" in told
+    assert "attacks suffered" in told
+    counted = tallies(scene.view)
+    assert sum(one.attacks_made for one in counted) == sum(one.attacks_suffered for one in counted) > 0
+
+
+def test_who_lost_a_card_to_the_person_is_not_told_as_the_doer() -> None:
+    view = GAME.view(match(2)[-1], 0)
+    log = (
+        e.Played(seat=0, card="stabbed_in_the_front", at=1, no_draw=False),
+        e.Killed(seat=1, card="locke", slot=None, part="card", by="stabbed_in_the_front"),
+    )
+    said = memories.good_deed(msgspec.structs.replace(view, log=log), people(2))
+    assert said == f"Your best deed: you made {people(2)[1].name} lose Locke with Stabbed in the Front."

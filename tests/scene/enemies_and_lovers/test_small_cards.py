@@ -6,12 +6,17 @@ from typing import get_args
 
 import pytest
 
-from fae_tabletop.games.enemies_and_lovers.cards import CARD, CardId
+from fae_tabletop.core.game import Ref
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import MARK_LEAST, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import halves, known_plate, short_name
+from fae_tabletop.games.enemies_and_lovers.scene.spread import Piece, draw_spread
 from fae_tabletop.ui.drawing import Kit, Lettered, Picture
 from fae_tabletop.ui.geometry import Box, Metrics, Pixels
 from fae_tabletop.ui.page import Layer, Look, Page
+from fae_tabletop.ui.panels import Scroll
+from tests.scene.enemies_and_lovers.tables import Desk, asked, position
+from tests.scene.enthrone.sheets import Sheet
 
 WIDTHS = (44.0, 57.0, 78.0, 118.0, 262.0)
 LEAST = 10
@@ -59,3 +64,29 @@ def test_short_words_of_a_name_in_two_lines_do_not_outgrow_their_plate(kit: Kit)
         known_plate(page, box, card)
         words = [item for item in drawn(page) if isinstance(item, Lettered)]
         assert sum(item.block.height for item in words) <= box.h * 0.42 + len(words), card
+
+
+@pytest.mark.parametrize("metrics", [Metrics(1280, 720), Metrics(1024, 640), Metrics(1920, 1080)], ids=str)
+def test_every_card_of_a_large_pile_to_take_from_tells_its_name_legibly(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, position(4, asked("take")), metrics=metrics)
+    pile = tuple(get_args(CardId))[:25]
+    sheet = Sheet(kit, metrics)
+    now = desk.scene.showing(sheet)
+    shown = [Piece(f"discard:{card}", Ref("discard", card), card, "", card) for card in pile]
+    room = Box(260, 290, metrics.screen.w - 330, 210)
+    draw_spread(sheet, room, now, shown, Scroll("stage"))
+    lowest = min(one.box.h for one in sheet.written if one.clip is None or one.clip.holds(one.box))
+    assert lowest * metrics.u >= LEAST
+    written = {
+        one.text.replace(" ", "") for one in sheet.written if one.clip is None or one.clip.holds(one.box)
+    }
+    named = [card for card in pile if _lines(card) & written]
+    assert len(named) == len(pile) or metrics.width < 1280, "in a small window they scroll"
+
+
+def _lines(card: CardId) -> set[str]:
+    """The ways in which the name of a card may begin a line, without spaces."""
+    names = (NAMES[card], short_name(card))
+    return {
+        line.replace(" ", "") for name in names for line in (name, *(halves(name) if " " in name else ()))
+    }

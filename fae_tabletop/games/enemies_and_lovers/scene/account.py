@@ -42,7 +42,6 @@ from fae_tabletop.ui.sections import (
 )  # fmt: skip
 from fae_tabletop.ui.theme import (
     GOLD_INK,
-    HEADING_STYLE,
     LILAC,
     MOON,
     NUMBER,
@@ -285,21 +284,28 @@ class AccountScene(Scene[None]):
 
     def _numbers(self, page: Page, width: float) -> Section:
         """What everybody did and suffered, a row for each, a column for each thing that is counted."""
-        small = HEADING_STYLE.but(size=11.5)
+        small = SECOND.but(size=15, leading=1.0)
         face = 26.0
         name_w = min(width * 0.34, 40 + 140 * page.text)
         column = (width - name_w) / len(Tally._fields)
+        heads = [field.replace("_", " ") for field in Tally._fields]
         head_style = min(
-            (page.fitted(words, small, column - 6, 0.4) for words in Tally._fields), key=lambda one: one.size
+            (page.fitted(word, small, column - 6, 0.4) for words in heads for word in words.split()),
+            key=lambda one: one.size,
         )
-        head = page.measure("X", head_style)[1] + 6
+        line_h = page.measure("X", head_style)[1]
+        lines = max(len(words.split()) for words in heads)
+        head = lines * line_h + 6
         row = max(face, page.measure("X", NUMBER)[1]) + 8
         counted = tallies(self.view)
 
         def paint(box: Box) -> None:
-            for n, words in enumerate(Tally._fields):
-                place = Box(box.x + name_w + n * column, box.y, column, head)
-                page.words(words, head_style, place, across=0.5, wrap=False)
+            for n, words in enumerate(heads):
+                # The lowest line of every heading stands upon the figures.
+                for up, word in enumerate(reversed(words.split())):
+                    y = box.y + (lines - 1 - up) * line_h
+                    place = Box(box.x + name_w + n * column, y, column, line_h)
+                    page.words(word, head_style, place, across=0.5, wrap=False)
             for seat, tally in enumerate(counted):
                 line = Box(box.x, box.y + head + seat * row, width, row)
                 draw_face(page, self.people[seat].portrait, line.left(face).place(face, face))
@@ -315,9 +321,7 @@ class AccountScene(Scene[None]):
                 for n, number in enumerate(tally):
                     place = Box(box.x + name_w + n * column, line.y, column, row)
                     page.words(str(number), NUMBER.inked(SOFT), place, across=0.5, down=0.45, wrap=False)
-                told = ", ".join(
-                    f"{words} {number}" for words, number in zip(Tally._fields, tally, strict=True)
-                )
+                told = ", ".join(f"{words} {number}" for words, number in zip(heads, tally, strict=True))
                 page.spot(f"tally:{seat}", "text", f"{name}: {told}", line, tab=False)
 
         return head + row * len(counted), paint

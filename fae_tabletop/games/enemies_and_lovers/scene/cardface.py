@@ -23,6 +23,13 @@ SMALL_WIDTH = 175.0
 """Logical pixels of width below which it does so on every screen: its rules could not be read anyway."""
 NAME_FROM = 54
 """Window pixels of width from which a small face carries its name."""
+GROWN_FROM = 1.1
+"""Text scale above which the words of a card that is looked at no longer keep to the room printed for them."""
+GROWN_NAME, GROWN_RULES = 17.0, 13.0
+GROWN_MOST = 0.72
+"""How much of a card's height its grown words may take."""
+NAME_SEEN = 34
+"""Window pixels below which the part of a name's room that no other card covers holds no name."""
 MARK_LEAST = 13.0
 """Logical pixels below which a key could not be told from a crossed one."""
 CARD_NAME = Style(SMALL_CAPS, 23, MOON, leading=1.0, shadow=0.5)
@@ -68,10 +75,22 @@ def card_picture(card: CardId, small: bool) -> str:
     return f"{FOLDER}/{card}{'-small' if small else ''}"
 
 
-def draw_card(page: Page, card: CardId, box: Box, *, tilt: float = 0.0, alpha: float = 1.0) -> None:
+def draw_card(
+    page: Page,
+    card: CardId,
+    box: Box,
+    *,
+    tilt: float = 0.0,
+    alpha: float = 1.0,
+    named: bool = True,
+    seen: float | None = None,
+    grown: bool = False,
+) -> None:
     """Draw the face of ``card`` in ``box``, turned by ``tilt`` degrees clockwise about its middle.
 
-    The words grow with the card, not with the text; below 200 window pixels of width the small face is shown.
+    The words grow with the card, and with the text too where they are ``grown``, over the foot of the picture; below
+    200 window pixels of width the small face is shown. Not
+    ``named``, a plate tells which card it is; only so much of its width from the left is ``seen`` (None: all of it).
     """
     small = box.w < SMALL_WIDTH or page.metrics.length(box.w) < SMALL_BELOW
     full_face, small_face = faces(page.kit.pictures.root)
@@ -80,11 +99,19 @@ def draw_card(page: Page, card: CardId, box: Box, *, tilt: float = 0.0, alpha: f
     printed = CARD[card]
     k = box.w / face.size[0]
     name = part(box, face.name, k)
-    if page.metrics.length(box.w) >= NAME_FROM and page.screen.bottom - name.cy > name.h:
+    if seen is not None and seen < box.w:
+        # The name keeps to what no other card covers.
+        name = name.left(min(name.w, box.x + seen - name.x - 2))
+    narrow = page.metrics.length(box.w) < NAME_FROM or page.metrics.length(name.w) < NAME_SEEN
+    if grown and not small and page.text > GROWN_FROM:
+        named = False
+    if named and not narrow and page.screen.bottom > name.cy:
         _name(page, printed, name, box, tilt, alpha)
     if printed.kind in ("attack", "interrupt") or printed.skips_draw:
         _marks(page, printed, box, face, k, tilt)
-    if not small and face.type is not None and face.rules is not None:
+    if grown and not small and page.text > GROWN_FROM:
+        _grown(page, printed, box)
+    elif not small and face.type is not None and face.rules is not None:
         _parchment(page, printed, part(box, face.type, k), part(box, face.rules, k))
 
 
@@ -124,6 +151,31 @@ def _parchment(page: Page, card: Card, kind: Box, rules: Box) -> None:
         if page.measure(card.text, tried, rules.w, balance=True)[1] <= rules.h:
             break
     page.words(card.text, tried, rules, across=0.5, down=0.45, balance=True)
+
+
+def _grown(page: Page, card: Card, box: Box) -> None:
+    """Write name, type and rules as large as the text is set, on parchment over the foot of the picture."""
+    ink = inks(page.kit.pictures.root)[1][card.kind]
+    room = box.inset(16, 14)
+    name = page.fitted(
+        card.name, CARD_NAME.but(size=GROWN_NAME, ink=PARCHMENT_INK, shadow=0.0), room.w - 16, 0.5
+    )
+    head = Style(CAPS_FACE, 10.0, ink, tracking=0.16, leading=1.0, capitals=True)
+    kind = SUBTYPE_NAMES[card.subtype]
+    head = page.fitted(kind, head, room.w - 16, 0.4)
+    name_h, head_h = page.measure(card.name, name)[1], page.measure(kind, head)[1]
+    most = box.h * GROWN_MOST - name_h - head_h - 20
+    for step in range(10):
+        style = BODY.but(size=GROWN_RULES * (1 - 0.5 * step / 9), ink=PARCHMENT_INK, leading=1.05)
+        rules_h = page.measure(card.text, style, room.w - 16, balance=True)[1]
+        if rules_h <= most:
+            break
+    plate = room.foot(name_h + head_h + rules_h + 20)
+    page.plate("note", plate)
+    words = plate.inset(8, 6)
+    page.words(card.name, name, words, across=0.5, wrap=False)
+    page.words(kind, head, words.below(name_h), across=0.5, wrap=False)
+    page.words(card.text, style, words.below(name_h + head_h + 4), across=0.5, balance=True)
 
 
 def _marks(page: Page, card: Card, box: Box, face: Face, k: float, tilt: float) -> None:

@@ -57,7 +57,7 @@ def _deed(view: View, people: Sequence[Person], event: e.Told) -> tuple[int, str
         case e.Interrupted(seat=seat) if seat == me:
             return 4, f"Your best deed: answering with {NAMES[event.card]} at the right moment."
         case e.Killed(seat=seat) if seat != me and _mine(view, event):
-            words = f"Your best deed: {people[seat].name} lost {NAMES[event.card]} to {NAMES[event.by]}."
+            words = f"Your best deed: you made {people[seat].name} lose {NAMES[event.card]} with {NAMES[event.by]}."
             return 3 if event.slot is not None else 1, words
         case e.Placed(seat=seat) if seat == me and event.card == CROWN:
             return 3, "Your best deed: daring to lay the Crown into your Court."

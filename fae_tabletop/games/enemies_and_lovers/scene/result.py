@@ -8,14 +8,14 @@ from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Ended, Lying
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.scene.cardface import card_picture, draw_back, draw_card
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.closer import card_closer, named
 from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow, draw_halo
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_shield
 from fae_tabletop.games.enemies_and_lovers.scene.memories import good_deed, how_it_ended
 from fae_tabletop.games.enemies_and_lovers.scene.people import Person
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import card_tip, draw_face, draw_well
+from fae_tabletop.games.enemies_and_lovers.scene.pieces import card_tip, draw_face, draw_well, known_plate
 from fae_tabletop.games.enemies_and_lovers.scene.sounds import ending
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
 from fae_tabletop.ui import gestures as g
@@ -35,6 +35,8 @@ TWO_COLUMNS = 900.0
 """Width, at the usual text size, from which the hands of three and more lie in two columns."""
 SIZES = (1.4, 1.25, 1.12, 1.0, 0.9, 0.8, 0.7)
 """How large the cards may be, as shares of the usual size: the first at which everything is seen at once."""
+PITCH_LEAST = 44.0
+"""How far the cards of a hand lie apart at least before the Court moves below them: a name can still be read."""
 NEAR = 3
 """How many near misses are told at most; the account tells them all."""
 
@@ -249,9 +251,15 @@ class ResultScene(EndingScene):
         count = sum(max(1, len(cards)) for _, cards in groups)
         apart = 20.0
         fit = name.w - apart * (len(groups) - 1) - width * len(groups)
-        pitch = min(width + 6, max(12.0, fit / max(1, count - len(groups))))
+        pitch = min(width + 6, fit / max(1, count - len(groups)))
         x = name.x
+        # Side by side no card could tell its name: hand and Court lie below each other.
+        below = pitch < min(width, PITCH_LEAST)
         for title, cards in groups:
+            if below:
+                pitch = min(width + 6, max(12.0, (name.w - width) / max(1, len(cards) - 1)))
+                y += (caption + height + 4) if x > name.x else 0.0
+                x = name.x
             page.words(title, small, Box(x, y, 120 * page.text, caption), wrap=False)
             if not cards:
                 page.dashed(Box(x, y + caption, width, height), colour("#E6DCF6", 0.35), 5)
@@ -261,14 +269,10 @@ class ResultScene(EndingScene):
                 )
             for n, card in enumerate(cards):
                 box = Box(x + n * pitch, y + caption, width, height)
-                if pitch < width and n < len(cards) - 1:
-                    # Half of its name would lie below the next card.
-                    page.image(card_picture(card, True), box)
-                else:
-                    draw_card(page, card, box)
-                self._card_spot(
-                    page, card, box.left(width if n == len(cards) - 1 else min(width, pitch)), person.name
-                )
+                seen = box.left(width if n == len(cards) - 1 else min(width, pitch))
+                draw_card(page, card, box, named=False)
+                known_plate(page, seen, card)
+                self._card_spot(page, card, seen, person.name)
             wide = max(width, (len(cards) - 1) * pitch + width, page.measure(title, small)[0])
             x += wide + apart
         return y + caption + height

@@ -24,6 +24,8 @@ from fae_tabletop.ui.theme import BODY, SOFT
 SPREAD_WISH, SPREAD_MOST = 116.0, 138.0
 """How wide a card of a spread would like to be, and how wide it becomes where there is room."""
 SPREAD_LEAST = 52.0
+PLATED_BELOW = 90.0
+"""Width of a card below which its name stands on a plate: printed it would be too small to read."""
 GAP = 10.0
 CAPTION = BODY.but(size=15, ink=SOFT, leading=1.1)
 
@@ -152,7 +154,10 @@ def _piece(page: Page, box: Box, words: float, now: Showing, one: Piece) -> None
         if one.known is not None:
             known_plate(page, card, one.known)
     else:
-        draw_card(page, one.card, card)
+        small = card.w < PLATED_BELOW
+        draw_card(page, one.card, card, named=not small)
+        if small:
+            known_plate(page, card, one.card)
     if one.slot is not None:
         seat, place = one.slot
         slot = next(slot for slot in now.view.courts[seat] if slot.number == place)
