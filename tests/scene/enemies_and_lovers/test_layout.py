@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import outline
 from fae_tabletop.games.enemies_and_lovers.scene.layout import (
     CHAIN,
     RISEN,
@@ -141,3 +142,15 @@ def test_the_stage_leaves_heads_in_sight_and_holds_a_chain(metrics: Metrics) -> 
         kept = {"head": layout.head, "well": layout.well, "mortal": layout.mortal, "end": layout.end}
         for name, box in {**layout.icons, **kept}.items():
             assert not stage.inset(1).overlaps(box), f"the stage lies on {name}"
+
+
+@pytest.mark.parametrize(
+    "metrics", [Metrics(1280, 720), Metrics(1280, 720, 2.0), Metrics(1920, 1080)], ids=str
+)
+def test_the_foot_of_every_card_of_the_fan_lies_in_the_window(metrics: Metrics) -> None:
+    layout = table_layout(metrics, (5, 5, 5), 5)
+    for count in HANDS:
+        for card in layout.hand(count):
+            # A name is printed a twelfth of the height above the foot.
+            low = max(y for _, y in outline(card.box, card.tilt)) - card.box.h / 12
+            assert low <= layout.table.bottom, f"a card of {count} hides its name below the window"

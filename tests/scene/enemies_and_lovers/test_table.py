@@ -9,6 +9,7 @@ import pytest
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command
+from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import (
     EndTurn,
@@ -21,17 +22,21 @@ from fae_tabletop.games.enemies_and_lovers.commands import (
 from fae_tabletop.games.enemies_and_lovers.moves import lacking
 from fae_tabletop.games.enemies_and_lovers.public import Fact, Hand, Slot, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
-from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
+from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence, draw_hand
+from fae_tabletop.games.enemies_and_lovers.scene.layout import risen_box
 from fae_tabletop.games.enemies_and_lovers.scene.middle import draw_since, steps
 from fae_tabletop.games.enemies_and_lovers.scene.policies import Policies, topic
 from fae_tabletop.games.enemies_and_lovers.scene.rivals import draw_rival
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
+from fae_tabletop.games.enemies_and_lovers.scene.telling import since_last_turn
 from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.ui.drawing import Kit, Lettered
-from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.inputs import LEFT, PointerMoved, PointerPressed, PointerReleased
 from fae_tabletop.ui.page import Look, Page
-from tests.scene.enemies_and_lovers.tables import Desk, asked, my_turn, position
+from tests.rules.enemies_and_lovers.tables import Table as Rules
+from tests.scene.enemies_and_lovers.tables import Desk, asked, my_turn, people, position
 from tests.scene.enthrone.sheets import SLACK, Sheet, letters
 
 
@@ -374,3 +379,97 @@ def test_what_is_said_of_a_rival_keeps_off_the_rivals_hand(kit: Kit, metrics: Me
         said = [one for one in page.written if one.box.x < boxes.words.right and one.box.y < boxes.well.y]
         assert said
         assert all(one.box.right <= boxes.hand.x for one in said), [one.text for one in said]
+
+
+def test_a_card_dropped_where_nothing_takes_it_is_refused_in_words_and_once(kit: Kit) -> None:
+    table = Rules([["forced_promise", "grimsen", "locke"], ["wren"]], [[], [("oak", None)]])
+    refused = {
+        (
+            "forced_promise",
+            "court:1:1",
+        ): "Forced Promise: It names no opponent: play it onto the discard pile.",
+        (
+            "forced_promise",
+            "hand:1:concealed",
+        ): "Forced Promise: It names no opponent: play it onto the discard pile.",
+        ("forced_promise", "panel:steps"): "Not there. Forced Promise: into your Court",
+        ("grimsen", "court:0:new"): "",
+    }
+    for (card, target), said in refused.items():
+        desk = Desk(kit, table.state, confirm=False)
+        ticket = desk.table.ticket
+        drag(desk, f"hand:{card}", target)
+        assert desk.table.ticket == ticket
+        assert desk.toast.startswith(said)
+        assert bool(desk.toast) == bool(said), "what the hotspot itself tells is not said twice"
+    desk = Desk(kit, table.state, confirm=False)
+    x, y = desk.pilot.place("hand:forced_promise")
+    desk.pilot.now += 1.0
+    desk.pilot.send(PointerMoved(x, y))
+    desk.pilot.send(PointerPressed(x, y, LEFT))
+    desk.pilot.send(PointerMoved(640, 400))
+    desk.pilot.send(PointerReleased(640, 400, LEFT))
+    assert desk.toast.startswith("Not there. Forced Promise")
+
+
+def test_whoever_was_just_aimed_at_shows_no_tip_over_the_cards_to_choose_from(kit: Kit) -> None:
+    state = position(4, asked("choose"))
+    desk = Desk(kit, state)
+    pending = desk.scene.view.pending
+    assert pending is not None
+    for seat in (1, 2, 3):
+        assert (desk.pilot.spot(f"seat:{seat}").tip is None) == (seat == pending.at)
+
+
+def test_the_answer_to_the_own_attack_is_told_with_what_happened_since(kit: Kit) -> None:
+    told = (
+        e.TurnStarted(seat=0, round=1),
+        e.Played(seat=0, card="grimsen", at=1, no_draw=False),
+        e.Interrupted(seat=1, card="ragwort_pony"),
+        e.TurnStarted(seat=1, round=1),
+        e.Drawn(seat=1, cards=(), count=1),
+        e.TurnStarted(seat=0, round=2),
+    )
+    view = msgspec.structs.replace(position_view(), log=told)
+    name = people(4)[1].name
+    first, second = since_last_turn(view, people(4))
+    assert first == (1, f"{name} answers your Grimsen with Ragwort Pony.")
+    assert second == (1, f"{name} draws one card.")
+
+
+def position_view() -> View:
+    """Return what the person sees on the own turn at a table of four."""
+    return ENEMIES_AND_LOVERS.view(position(4, my_turn), 0)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_words_of_the_card_that_is_looked_at_grow_with_the_text(kit: Kit, text: float) -> None:
+    by_length = sorted(CARD, key=lambda one: len(CARD[one].text))
+    for found in (by_length[0], by_length[-1]):
+        sheet = Sheet(kit, Metrics(1280, 720, text))
+        box = Box(500, 340, 262, 366.8)
+        draw_card(sheet, found, box, grown=True)
+        lines = [one for one in sheet.written if box.holds(one.box)]
+        assert len(lines) == len(sheet.written) >= 3, "no word leaves the card"
+        if text > 1:
+            usual = Sheet(kit, Metrics(1280, 720))
+            draw_card(usual, found, box, grown=True)
+            assert lines[-1].box.h > usual.written[-1].box.h * 1.3
+
+
+def test_what_playing_costs_lies_beside_a_note_not_on_it(kit: Kit) -> None:
+    desk = Desk(kit, position(4, my_turn))
+    sheet = Sheet(kit, Metrics(1280, 720))
+    now = desk.scene.showing(sheet)
+    layout = layout_for(sheet, now)
+    card = next(own for own in now.view.hand if consequence(now, own)[0])
+    now = replace(now, pointed=f"hand:{card}")
+    box = risen_box(
+        layout, layout.hand(len(now.view.hand), now.view.hand.index(card))[now.view.hand.index(card)].box.cx
+    )
+    note = Box(box.right + 4, box.y + 80, 200, 100)
+    sheet.spot("panel:note", "text", "First game", note)
+    draw_hand(sheet, layout, now)
+    said = [one.box for one in sheet.written if one.text.replace(" ", "").startswith(("Played:", "Placed:"))]
+    assert said
+    assert not any(one.overlaps(note) for one in said)

@@ -36,7 +36,8 @@ def draw_hand(page: Page, layout: TableLayout, now: Showing) -> None:
         lifted = pointed or (answering and now.enabled(ref))
         box = place.box.moved(0, -LIFT) if lifted else place.box
         dim = answering and not now.enabled(ref)
-        draw_card(page, card, box, tilt=place.tilt)
+        after = cards[n + 1].box.x if n + 1 < len(cards) and n + 1 != risen else box.right
+        draw_card(page, card, box, tilt=place.tilt, seen=min(box.w, after - box.x))
         if dim:
             _veil(page, FanCard(box, place.tilt))
         elif lifted:
@@ -123,7 +124,7 @@ def _draw_risen(page: Page, layout: TableLayout, now: Showing, card: CardId, pla
     with page.layer(Layer.ABOVE):
         ref = hand_ref(card)
         draw_glow(page, box, "chosen", 14)
-        draw_card(page, card, box)
+        draw_card(page, card, box, grown=True)
         if page.look.focus == ref.id:
             page.focus_ring(box, 12)
         if ref in now.starts and now.view.pending is None:
@@ -159,6 +160,10 @@ def _consequence(page: Page, layout: TableLayout, now: Showing, card: CardId, bo
     w, h = max(size[0] for size in sizes) + 26 + icon, sum(size[1] for size in sizes) + 14
     x = box.right - 8 if box.right + w - 8 <= layout.end.right else box.x + 8 - w
     tag = Box(x, box.y + 96, w, h)
+    note = page.spots.get("panel:note")
+    if note is not None and page.metrics.box(note.rect).overlaps(tag):
+        # What is told beside the card stays whole.
+        tag = Box(box.x + 8 - w if x > box.x else box.right - 8, tag.y, w, h)
     page.fill(tag, colour("#2A0F22", 0.96), 10, colour("#FF9AA6" if lost else "#EBC46C"), 1.6)
     if lost:
         draw_skip(page, Box(tag.x + 9, tag.cy - 13, 26, 26))

@@ -6,6 +6,7 @@ a floor, then a second row, then a drawer. Own hand, own Court, every rival and 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -329,9 +330,12 @@ def fanned(layout: TableLayout, count: int, risen: int | None = None) -> tuple[F
         return ()
     give = min(104.0, room.w * 0.14) if risen is not None and count > 1 else 0.0
     most = 92.0 if risen is None else 64.0
-    # Below large words there is less room over the fan: it lies lower, its upper corners tell enough.
-    low = 28.0 if layout.large_text else 0.0
     pitch = min(most, max(6.0, (room.w - w - 2 * give) / max(1, count - 1)))
+    # However many they are, the outermost corner stays in the window, and with it every name; only large words in a
+    # small window leave no room for that.
+    drop, tilt = _bend((count - 1) / 2)
+    low = 0.0 if not layout.large_text else 28.0 if layout.small else 10.0
+    foot = room.bottom - 2 + low - drop - w / 2 * math.sin(math.radians(tilt))
     found = []
     for n in range(count):
         t = n - (count - 1) / 2
@@ -340,10 +344,14 @@ def fanned(layout: TableLayout, count: int, risen: int | None = None) -> tuple[F
         if n == risen:
             found.append(FanCard(risen_box(layout, x), 0.0))
             continue
-        tilt = max(-12.0, min(12.0, 3.1 * t))
-        drop = min(40.0, abs(t) ** 1.7 * 4.2)
-        found.append(FanCard(Box(x - w / 2, room.bottom - h - 4 + low + drop, w, h), tilt))
+        drop, tilt = _bend(t)
+        found.append(FanCard(Box(x - w / 2, foot - h + drop, w, h), tilt))
     return tuple(found)
+
+
+def _bend(t: float) -> tuple[float, float]:
+    """Return how much lower a card lies that is ``t`` places from the middle of the fan, and how it is turned."""
+    return min(16.0, abs(t) ** 1.7 * 2.2), max(-8.0, min(8.0, 2.2 * t))
 
 
 def risen_box(layout: TableLayout, x: float) -> Box:

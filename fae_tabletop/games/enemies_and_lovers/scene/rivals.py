@@ -132,11 +132,14 @@ def _seat_spot(page: Page, boxes: RivalBoxes, seat: Seat, now: Showing) -> None:
     ref = Ref("seat", str(seat))
     body = "; ".join(filter(None, [person.line, person.level, person.dials, *_known_lines(now, seat)]))
     refusal = now.refusals.get(ref.id)
+    pending = view.pending
+    # Who was just pointed at is known; the pointer still rests there, and the cards below are to be seen.
+    aimed = now.my_turn and pending is not None and pending.kind == "choose" and pending.at == seat
     head = Box(boxes.portrait.x, boxes.portrait.y, boxes.words.right - boxes.portrait.x, boxes.portrait.h)
     state = page.spot(
         ref.id, "seat", ", ".join(told), head, enabled=now.enabled(ref) or not now.my_turn or not now.chosen,
         why_not=refusal.body if refusal is not None else "This card is not played on an opponent.",
-        tip=Tip(person.name, body),
+        tip=None if aimed else Tip(person.name, body),
     )  # fmt: skip
     if state.focused:
         page.focus_ring(boxes.portrait, boxes.portrait.w / 2)

@@ -16,6 +16,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.middle import tells_since
 from fae_tabletop.games.enemies_and_lovers.scene.notes import due_note
 from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic, topic_words
 from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
+from fae_tabletop.games.enemies_and_lovers.scene.sayings import sentence
 from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD
 from fae_tabletop.games.enemies_and_lovers.scene.showntable import ShownTable
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
@@ -206,13 +207,21 @@ class EnemiesTable(ShownTable):
         if not self.my_turn:
             return None
         following, starts = self.picker.next(), self.picker.starts()
-        return refusals(self.view, self.choices.people, self.picker.chosen, following, starts).get(ref.id)
+        found = refusals(self.view, self.choices.people, self.picker.chosen, following, starts)
+        owner = ref.key.split(":")[0]
+        if ref.kind in ("court", "hand") and owner.isdigit() and ref.id not in found:
+            # What a rival has stands for the rival.
+            return found.get(f"seat:{owner}")
+        return found.get(ref.id)
 
     def tell_refusal(self, ref: Ref) -> None:
         """Say why pointing there does nothing: once, where the tool tip of what is pointed at says it already."""
         look = self.stack.look()
         spot = self.stack.spots.get(look.hover or look.focus)
-        if spot is not None and not spot.enabled and spot.tip is not None and spot.tip == self.refuse(ref):
+        said = self.refuse(ref)
+        shown = None if spot is None or spot.enabled else spot.tip or Tip("", spot.why_not or "")
+        # Without a tool tip of its own a hotspot shows why it does nothing.
+        if said is not None and shown is not None and (shown == said or shown == Tip("", said.body)):
             self.stack.sound("refusal")
             return
         super().tell_refusal(ref)
@@ -318,11 +327,24 @@ class EnemiesTable(ShownTable):
                 ref = self.means(spot)
                 if ref is not None and ref.kind in ("hand", "court"):
                     self.take_up(ref)
+            case g.Dropped(spot, over) if self.means(over) is None:
+                self._dropped_nowhere(spot)
+            case g.DragLost(spot) if self.stack.look().hover is None:
+                self._dropped_nowhere(spot)
             case g.Back(beside=True) if not self._open:
                 return True
             case _:
                 pass
         return super().handle(gesture)
+
+    def _dropped_nowhere(self, spot: str) -> None:
+        """Say where a card of the hand can go that was dropped where nothing takes it."""
+        ref = self.means(spot)
+        if ref is not None and ref.kind == "hand" and self.my_turn and self.picker.chosen == (ref,):
+            where = sentence(
+                self.view, self.choices.people, self.picker.chosen, tuple(self.picker.next()), False
+            )
+            self._refused(f"Not there. {where}")
 
     def closer(self, spot: Hotspot) -> Closer | None:
         """Show the pointed card at full size, with its effect, its icons explained and its rulings."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from fae_tabletop.core.game import Event, Seat
@@ -71,7 +71,8 @@ def since_last_turn(view: View, people: Sequence[Person]) -> tuple[tuple[Seat, s
 def turns_told(view: View, people: Sequence[Person], log: Sequence[Told]) -> tuple[tuple[Seat, str], ...]:
     """Return what the others did in a part of the log, a row for each turn, in their order.
 
-    Of a turn that began before it, whoever is told of first counts as being on turn.
+    Of the viewer's own turns these are the answers of the others. Of a turn that began before it, whoever is told of
+    first counts as being on turn.
     """
     turns: list[tuple[Seat, list[Told]]] = []
     for event in log:
@@ -82,11 +83,24 @@ def turns_told(view: View, people: Sequence[Person], log: Sequence[Told]) -> tup
             turns += [(seat, []) for seat in seats[:1]]
         if turns:
             turns[-1][1].append(event)
-    return tuple(
-        (seat, _told_shortly(view, people, seat, events))
-        for seat, events in turns
-        if seat != view.seat and events
-    )
+    found: list[tuple[Seat, str]] = []
+    for seat, events in turns:
+        if seat == view.seat:
+            found += _answers(view, people, events)
+        elif events:
+            found.append((seat, _told_shortly(view, people, seat, events)))
+    return tuple(found)
+
+
+def _answers(view: View, people: Sequence[Person], events: Sequence[Told]) -> Iterator[tuple[Seat, str]]:
+    """Yield with what others answered in a turn of the viewer's, and what was answered."""
+    attack: CardId | None = None
+    for event in events:
+        if isinstance(event, e.Played):
+            attack = event.card
+        elif isinstance(event, e.Interrupted) and event.seat != view.seat:
+            to = "" if attack is None else f" your {NAMES[attack]}"
+            yield event.seat, f"{people[event.seat].name} answers{to} with {NAMES[event.card]}."
 
 
 def _told_shortly(view: View, people: Sequence[Person], seat: Seat, events: Sequence[Told]) -> str:
