@@ -26,6 +26,8 @@ MAP = ".tmx"
 """How the file of a map is called at its end."""
 NAME = "boards"
 """The shelf's name in the UI trace."""
+VERBS = ("is ", "has ", "declares ", "cannot ")
+"""How a reason begins that follows the name of the file as its verb."""
 
 
 def board_offer(app: App) -> BoardOffer:
@@ -151,4 +153,7 @@ def _row(entry: BoardEntry) -> ShelfRow:
 
 def _refused(fault: LevelError) -> ShelfRow:
     why = fault.why if fault.cell is None else f"{fault.cell}: {fault.why}"
-    return ShelfRow(f"refused:{fault.path.name}", fault.path.name, "", fault=f"Refused: {why}.")
+    # Some reasons follow the name as its verb, others are sentences of their own.
+    follows = fault.cell is None and why.startswith(VERBS)
+    told = f"{fault.path.name}{' ' if follows else ': '}{why}."
+    return ShelfRow(f"refused:{fault.path.name}", fault.path.name, "", fault=f"Refused: {told}")

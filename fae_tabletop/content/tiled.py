@@ -91,7 +91,10 @@ def _parsed(path: Path, kind: str) -> _Element:
     try:
         root = ElementTree.fromstring(content)
     except (ElementTree.ParseError, UnicodeDecodeError, ValueError, LookupError) as fault:
-        raise LevelError(path, f"is not an XML file ({fault})") from None
+        where = f" (from line {fault.position[0]} on)" if isinstance(fault, ElementTree.ParseError) else ""
+        raise LevelError(
+            path, f"is not an XML file such as Tiled writes{where}: save it in Tiled once more"
+        ) from None
     if root.tag != kind:
         raise LevelError(path, f"is not a Tiled {kind}, but has {root.tag!r} as its root")
     return root

@@ -69,8 +69,9 @@ def parsed(line: str | bytes) -> Any:
     """Return the plain values of a JSON text. Raises CodecError when it is none."""
     try:
         return cast(Any, msgspec.json.decode(line))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-        raise CodecError(f"not JSON: {fault}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        # What the reader of JSON says of bytes helps nobody who has the file before them.
+        raise CodecError("this is nothing that Fae Tabletop writes") from None
 
 
 def checksum(facts: tuple[Any, ...]) -> str:

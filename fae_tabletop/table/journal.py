@@ -234,10 +234,17 @@ class Recovered(Generic[S]):
     undone: bool
     older: bool = False
     """The match was begun under rules that have changed since."""
+    lines: int = 0
+    """Lines of the file that are whole."""
 
     @property
     def warning(self) -> str | None:
-        """The sentence for the player when the file is damaged or of other rules, naming the line."""
+        """The sentence for the player when the file is damaged, cut off or of other rules, naming the line."""
+        if self.fault is None and self.unfinished:
+            return (
+                f"The end of {self.path.name} is missing: it breaks off in line {self.lines + 1}. "
+                "The match goes on as it was before that line."
+            )
         if self.fault is None:
             return None
         if self.older:
@@ -279,7 +286,9 @@ def read_head(path: Path, content: bytes) -> Header:
     except NewerFormat:
         raise MatchUnreadable(NEWER) from None
     except LogError as fault:
-        raise MatchUnreadable(f"is damaged in {fault}") from None
+        raise MatchUnreadable(
+            f"is damaged in {fault}; put an earlier copy in its place, or delete it"
+        ) from None
 
 
 def recover(game: Game[S, V], path: Path, content: bytes | None = None) -> Recovered[S]:
@@ -315,7 +324,7 @@ def recover(game: Game[S, V], path: Path, content: bytes | None = None) -> Recov
         sound += len(line) + 1
         ticket += not getattr(entry.command, "idle", False)
         undone = undone or isinstance(entry.command, Undo)
-    return Recovered(path, header, fold, ticket, sound, fault_found, unfinished, undone, older)
+    return Recovered(path, header, fold, ticket, sound, fault_found, unfinished, undone, older, len(lines))
 
 
 def is_busy(path: Path) -> bool:

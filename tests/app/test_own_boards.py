@@ -104,7 +104,9 @@ def test_the_window_lists_tells_and_plays_them(tmp_path: Path, desk: MakeDesk) -
     rows = {row.title: (row.about, row.fault) for row in shelf.rows}
     assert str(folder) in rows["The folder"][0]
     assert rows["letter.tmx"][1] is not None
-    assert rows["letter.tmx"][1].startswith("Refused: is not an XML file")
+    assert rows["letter.tmx"][1].startswith(
+        "Refused: letter.tmx is not an XML file such as Tiled writes (from line 1 on):"
+    )
     one.click("choose:rose_walk")
     assert one.scene == "new-game"
     one.click("button:play")

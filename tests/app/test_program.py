@@ -267,6 +267,7 @@ def test_a_damaged_match_goes_on_with_its_warning(desk: MakeDesk) -> None:
         opened.write(b"nonsense\n")
     one.app.open_title()
     one.turn()
+    assert "What came later cannot be read." in one.announced
     one.click("button:continue")
     assert "is damaged in line" in one.announced
     one.key("return")

@@ -49,6 +49,8 @@ def test_going_on_after_a_cut_drops_the_unfinished_line(tmp_path: Path) -> None:
     content = path.read_bytes()
     path.write_bytes(content[:-9])
     found = recover(GAME, path)
+    assert found.warning is not None
+    assert f"The end of {path.name} is missing: it breaks off in line 7." in found.warning
     journal = Journal.hold(path).go_on(found)
     assert path.read_bytes() == content[:-9], "opening alone changes nothing"
     play_on(Table.resume(GAME, found, journal), 2, seed=5)

@@ -52,7 +52,10 @@ def recap(saved: Saved, now: int) -> Recap:
     waiting = game.waiting(state)
     mover = names[waiting[0]] if waiting else rival
     whose = "It is your move." if person in waiting else f"It is {mover}’s move."
-    return Recap(f"{STANDS[facts.game](view)}. {whose}", about, LAST_EVENTS[facts.game](view, names))
+    stand = f"{STANDS[facts.game](view)}. {whose}"
+    if found.warning is not None:
+        stand += " What came later is of older rules." if found.older else " What came later cannot be read."
+    return Recap(stand, about, LAST_EVENTS[facts.game](view, names))
 
 
 def enthrone_events(view: View, names: Sequence[str]) -> tuple[str, ...]:
