@@ -95,7 +95,11 @@ def enemies_anew(state: EnemiesState, seat: Seat, dice: Dice, count: int) -> lis
         for _ in range(SWAPS):
             one, other = dice.below(len(places)), dice.below(len(places))
             cards[one], cards[other] = cards[other], cards[one]
-            if not _fits(world, places, cards, bound, {places[one].owner, places[other].owner}):
+            owners = {places[one].owner, places[other].owner}
+            # What the seat saw outside the draw pile can lie anywhere but there.
+            if any(
+                places[at].zone == "draw" and state.outside[seat] >> cards[at] & 1 for at in (one, other)
+            ) or not _fits(world, places, cards, bound, owners):
                 cards[one], cards[other] = cards[other], cards[one]
         _put(world, places, cards)
         moved = bits([card for card, was in zip(cards, real, strict=True) if card != was])
@@ -104,6 +108,7 @@ def enemies_anew(state: EnemiesState, seat: Seat, dice: Dice, count: int) -> lis
         world.known = tuple(held & kept for held in state.known)
         world.unplaced = tuple(held & kept for held in state.unplaced)
         world.aware = tuple(held & kept for held in state.aware)
+        world.outside = tuple(held & (kept | state.outside[seat]) for held in state.outside)
         world.hands = [
             hand if owner == seat else tuple(dice.shuffled(hand)) for owner, hand in enumerate(world.hands)
         ]

@@ -63,13 +63,16 @@ def plausible(view: View, dice: Dice) -> State:
 def remembered(view: View, turns: int | None) -> View:
     """Return ``view`` without the facts that were last told of more than so many ``turns`` ago (None: all).
 
-    What lies open and what is seen in one's own cards needs no memory.
+    What lies open and what is seen in one's own cards needs no memory. Whoever forgets at all does not keep in mind,
+    either, which cards it has seen outside the draw pile.
     """
-    if turns is None or not view.facts:
+    if turns is None or not (view.facts or view.outside):
         return view
     ages = _last_told(view)
     kept = tuple(fact for fact in view.facts if view.turns - ages.get(fact.card, 0) < turns)
-    return view if len(kept) == len(view.facts) else msgspec.structs.replace(view, facts=kept)
+    if len(kept) == len(view.facts) and not view.outside:
+        return view
+    return msgspec.structs.replace(view, facts=kept, outside=())
 
 
 def _last_told(view: View) -> dict[str, int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
+from math import comb, perm, prod
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.games.enemies_and_lovers.state import (
@@ -22,10 +23,9 @@ from fae_tabletop.games.enemies_and_lovers.state import (
     TRAP,
     TYPE,
 )
+from fae_tabletop.games.enemies_and_lovers.stock import Counts, deals
 
 KINDS = (CROWN, PRINCE, CONSPIRATOR, COERCION, CHANGELING, TRAP)
-Counts = tuple[int, ...]
-"""How many cards of each of KINDS are left."""
 
 
 @cache
@@ -54,21 +54,25 @@ class Dealing:
 
     def __init__(self, courts: Sequence[tuple[int, int]]) -> None:
         self._courts = tuple(courts)
-        self._ways: dict[tuple[int, Counts], tuple[list[int], list[Counts]]] = {}
+        self._ways: dict[tuple[int, Counts], tuple[list[float], list[Counts]]] = {}
 
-    def count(self, counts: Counts, court: int = 0) -> int:
+    def count(self, counts: Counts, court: int = 0) -> float:
         """Return in how many ways the slots from Court number ``court`` on can be filled."""
         if court == len(self._courts):
-            return 1
+            return self.beyond(counts)
         return sum(self._weights(court, counts)[0])
 
-    def _weights(self, court: int, counts: Counts) -> tuple[list[int], list[Counts]]:
+    def beyond(self, counts: Counts) -> float:
+        """Return the weight of all that can follow where ``counts`` are left for the other places: always the same."""
+        return 1
+
+    def _weights(self, court: int, counts: Counts) -> tuple[list[float], list[Counts]]:
         """Return, for each filling of a Court, its weight with all that may follow, and what is left then."""
         found = self._ways.get((court, counts))
         if found is not None:
             return found
         lying, hidden = self._courts[court]
-        weights: list[int] = []
+        weights: list[float] = []
         rests: list[Counts] = []
         for chosen in fillings(lying, hidden):
             weight = 1
@@ -103,3 +107,61 @@ class Dealing:
                 dice.shuffled([stocks[kind].pop(dice.below(len(stocks[kind]))) for kind in chosen])
             )  # fmt: skip
         return dealt
+
+
+class StockedDealing(Dealing):
+    """The hidden slots of some Courts, where ``barred`` ones of ``cards`` cannot be among ``room`` of the pile."""
+
+    __slots__ = ("_barred", "_counts", "_free", "_room", "_stock")
+
+    def __init__(
+        self, courts: Sequence[tuple[int, int]], cards: Sequence[int], barred: frozenset[int], room: int
+    ) -> None:
+        super().__init__(courts)
+        self._barred = _kinds([card for card in cards if card in barred])
+        self._free = _kinds([card for card in cards if card not in barred])
+        self._counts = tuple(map(int.__add__, _sizes(self._barred), _sizes(self._free)))
+        self._stock = sum(card not in barred for card in cards)
+        self._room = room
+
+    def beyond(self, counts: Counts) -> float:
+        """Return how many deals there are for each choice of cards of these kinds, on the average of all choices."""
+        used = tuple(map(int.__sub__, self._counts, counts))
+        choices = prod(map(perm, self._counts, used))
+        return deals(used, _sizes(self._free), _sizes(self._barred), self._stock, self._room) / choices
+
+    def draw(self, cards: Sequence[int], dice: Dice) -> list[list[int]]:
+        """Return which of ``cards`` lie hidden in each Court; they are those that were given before."""
+        dealt = super().draw(cards, dice)
+        used = _sizes(_kinds([card for court in dealt for card in court]))
+        chosen = self._chosen(used, dice)
+        return [[chosen[TYPE[card]].pop() for card in court] for court in dealt]
+
+    def _chosen(self, used: Counts, dice: Dice) -> dict[int, list[int]]:
+        """Return which cards of each kind lie in Courts: free or barred with the weight of the deals that follow."""
+        found: dict[int, list[int]] = {}
+        free, barred = _sizes(self._free), _sizes(self._barred)
+        stock = self._stock
+        for place, kind in enumerate(KINDS):
+            count, after = used[place], (0,) * (place + 1) + used[place + 1 :]
+            taken = dice.weighted(
+                [
+                    comb(count, some)
+                    * perm(free[place], some)
+                    * perm(barred[place], count - some)
+                    * deals(after, free, barred, stock - some, self._room)
+                    for some in range(count + 1)
+                ]
+            )
+            stock -= taken
+            loose, bound = dice.shuffled(self._free[place]), dice.shuffled(self._barred[place])
+            found[kind] = dice.shuffled(loose[:taken] + bound[: count - taken])
+        return found
+
+
+def _kinds(cards: Sequence[int]) -> list[list[int]]:
+    return [[card for card in cards if TYPE[card] == kind] for kind in KINDS]
+
+
+def _sizes(kinds: list[list[int]]) -> Counts:
+    return tuple(map(len, kinds))

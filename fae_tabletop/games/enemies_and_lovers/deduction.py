@@ -1,7 +1,8 @@
 """Where every card may be, as a function of one seat's view: certain places, and exact chances for the rest.
 
 A chance counts the deals that the viewer cannot exclude, each as likely as any other: it knows the limits of a
-Court and that no complete one lies unnoticed, and nothing of how the others behave.
+Court, that no complete one lies unnoticed and what was seen outside the draw pile; it knows nothing of how the others
+behave.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from fae_tabletop.games.enemies_and_lovers.cards import CARD, CARDS, LIMITED, Ca
 from fae_tabletop.games.enemies_and_lovers.events import Opened
 from fae_tabletop.games.enemies_and_lovers.moves import missing
 from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.stock import Counts, deals, fewer
 
 CROWN: CardId = "the_crown_of_elfhame"
 HIDEABLE: tuple[Subtype, ...] = ("crown", "prince", "conspirator", "coercion", "changeling", "trap")
@@ -196,26 +198,38 @@ class _Hidden:
         told = {(fact.seat, fact.slot) for fact in view.facts if fact.slot is not None}
         self._courts = [Place("court", seat, _free_slots(view, seat, told)) for seat in self._seats]
         hiding = tuple((known_types(view, seat), unknown_in_court(view, seat)) for seat in self._seats)
-        self._shares = _shares(hiding, _counts(_unseen(view, known)))
-        outside = [(Place("draw"), view.draw)]
-        if not view.looking:
-            outside.append((Place("looking"), view.looked))
+        unseen = _unseen(view, known)
+        barred = tuple(card for card in unseen if card in view.outside)
+        free = tuple(card for card in unseen if card not in view.outside)
+        self._barred = frozenset(barred)
+        room = 0 if over else view.out_of_pile
+        self._chances = _chances(hiding, _counts(free), _counts(barred), len(free), room)
+        pile = [(Place("draw"), view.draw)]
+        looked = [(Place("looking"), view.looked)] if not view.looking else []
+        outside = []
+        if view.out_of_pile > view.draw:
+            pile += looked
+        else:
+            outside += looked
         for seat, hand in enumerate(view.hands):
             if seat != view.seat:
                 held = sum(fact.seat == seat and fact.zone == "hand" for fact in view.facts)
                 outside.append((Place("hand", seat), hand.concealed - held))
+        self._pile = [(place, room) for place, room in pile if room]
         self._outside = [(place, room) for place, room in outside if room]
 
     def places(self, card: CardId) -> tuple[tuple[Place, float], ...]:
         """Return where an unseen card may be, with the chances."""
-        kind = CARD[card].subtype
-        shares = self._shares[HIDEABLE.index(kind)] if kind in HIDEABLE else tuple(0.0 for _ in self._courts)
+        subtype = CARD[card].subtype
+        kind = HIDEABLE.index(subtype) if subtype in HIDEABLE else len(HIDEABLE)
+        chances = self._chances.barred if card in self._barred else self._chances.free
+        shares, piled = chances[kind]
         found = [(place, share) for place, share in zip(self._courts, shares, strict=True) if share]
-        rest = 1.0 - sum(shares)
-        room = sum(size for _, size in self._outside)
-        if rest > 1e-12:
-            found += [(place, rest * size / room) for place, size in self._outside]
-        return tuple(sorted(found, key=lambda one: -one[1]))
+        for places, chance in ((self._pile, piled), (self._outside, 1.0 - sum(shares) - piled)):
+            room = sum(size for _, size in places)
+            if chance > 1e-12:
+                found += [(place, chance * size / room) for place, size in places]
+        return tuple(sorted(found, key=lambda one: -round(one[1], 9)))
 
 
 @lru_cache(maxsize=4096)
@@ -225,40 +239,86 @@ def _fillings(known: frozenset[Subtype], hidden: int) -> tuple[tuple[Subtype, ..
     return tuple(chosen for chosen in combinations(free, hidden) if missing(known | set(chosen)))
 
 
+class _Chances(NamedTuple):
+    """For each type of HIDEABLE, and last for all others: the chances of one of its unseen cards, free or barred.
+
+    They are those to lie in each Court, and that to lie in the draw pile.
+    """
+
+    free: tuple[tuple[tuple[float, ...], float], ...]
+    barred: tuple[tuple[tuple[float, ...], float], ...]
+
+
 @lru_cache(maxsize=4096)
-def _shares(courts: tuple[_Hiding, ...], counts: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
-    """Return for each type of HIDEABLE the chance of one of its unseen cards to lie in each Court.
+def _laid(courts: tuple[_Hiding, ...], counts: Counts) -> tuple[tuple[Counts, int, tuple[Counts, ...]], ...]:
+    """Return how the Courts can be filled: how many of each type lie in them, and in how many ways.
+
+    The third says for each type in how many of the ways it lies in each Court. Ways differ in types alone.
+    """
+    found: dict[Counts, tuple[int, tuple[Counts, ...]]] = {}
+    nowhere = ((0,) * len(courts),) * len(HIDEABLE)
+
+    def fill(court: int, used: Counts, where: tuple[Counts, ...]) -> None:
+        if court == len(courts):
+            ways, sums = found.get(used, (0, nowhere))
+            found[used] = (
+                ways + 1,
+                tuple(tuple(map(int.__add__, *rows)) for rows in zip(sums, where, strict=True)),
+            )
+            return
+        for chosen in _fillings(*courts[court]):
+            more = tuple(number + (kind in chosen) for number, kind in zip(used, HIDEABLE, strict=True))
+            if all(map(int.__le__, more, counts)):
+                lies = tuple(
+                    (*row[:court], int(kind in chosen), *row[court + 1 :])
+                    for row, kind in zip(where, HIDEABLE, strict=True)
+                )
+                fill(court + 1, more, lies)
+
+    fill(0, (0,) * len(HIDEABLE), nowhere)
+    return tuple((used, *rest) for used, rest in found.items())
+
+
+@lru_cache(maxsize=4096)
+def _chances(courts: tuple[_Hiding, ...], free: Counts, barred: Counts, stock: int, room: int) -> _Chances:
+    """Return the chances of unseen cards where ``room`` cards lie in the draw pile, of ``stock`` free ones.
 
     Every deal counts the same. Deals are counted by types: a type that is laid once can be any card of it.
     """
-    sums = [[0] * len(courts) for _ in HIDEABLE]
-    total = 0
-    left = list(counts)
-    laid: list[tuple[Subtype, ...]] = []
+    laid = _laid(courts, tuple(map(int.__add__, free, barred)))
+    total = sum(ways * deals(used, free, barred, stock, room) for used, ways, _ in laid)
 
-    def deal(court: int, weight: int) -> None:
-        nonlocal total
-        if court == len(courts):
-            total += weight
-            for place, chosen in enumerate(laid):
-                for kind in chosen:
-                    sums[HIDEABLE.index(kind)][place] += weight
-            return
-        for chosen in _fillings(*courts[court]):
-            ways = weight
-            for kind in chosen:
-                at = HIDEABLE.index(kind)
-                ways *= left[at]
-                left[at] -= 1
-            if ways:
-                laid.append(chosen)
-                deal(court + 1, ways)
-                laid.pop()
-            for kind in chosen:
-                left[HIDEABLE.index(kind)] += 1
+    def shares(kind: int, loose: Counts, bound: Counts, left: int) -> tuple[float, ...]:
+        """Return the chances of a card to lie in each Court; ``loose``, ``bound`` and ``left`` are without it."""
+        sums = [0] * len(courts)
+        for used, _, where in laid:
+            if used[kind]:
+                ways = deals(fewer(used, kind), loose, bound, left, room)
+                sums = [so_far + ways * times for so_far, times in zip(sums, where[kind], strict=True)]
+        return tuple(one / total for one in sums)
 
-    deal(0, 1)
-    return tuple(
-        tuple(share / (total * count) if count else 0.0 for share in row)
-        for row, count in zip(sums, counts, strict=True)
+    def piled(loose: Counts) -> float:
+        """Return the chance of a free card to lie in the pile; ``loose`` are without it."""
+        return sum(ways * deals(used, loose, barred, stock - 1, room - 1) for used, ways, _ in laid) / total
+
+    nowhere = (0.0,) * len(courts)
+    kinds = range(len(HIDEABLE))
+    without = [fewer(free, kind) for kind in kinds]
+    return _Chances(
+        free=(
+            *(
+                (shares(kind, without[kind], barred, stock - 1), piled(without[kind]))
+                if free[kind]
+                else (nowhere, 0.0)
+                for kind in kinds
+            ),
+            (nowhere, piled(free)),
+        ),
+        barred=(
+            *(
+                (shares(kind, free, fewer(barred, kind), stock) if barred[kind] else nowhere, 0.0)
+                for kind in kinds
+            ),
+            (nowhere, 0.0),
+        ),
     )

@@ -1,8 +1,9 @@
 """What each seat is certain of about the others' hidden cards: the memory rules K1 to K7.
 
-Three sets of cards a seat, as bits: ``known`` (it knows in whose hand or Court the card lies), ``unplaced``
-(those of them in a Court of which it does not know the slot) and ``aware`` (those of which the card's owner,
-too, is certain that this seat knows). Where a card lies is not kept here: the state tells. Facts are exact and
+Four sets of cards a seat, as bits: ``known`` (it knows in whose hand or Court the card lies), ``unplaced``
+(those of them in a Court of which it does not know the slot), ``aware`` (those of which the card's owner,
+too, is certain that this seat knows) and ``outside`` (those it has seen outside the draw pile since that was last
+built, wherever they went). Where a card lies is not kept here: the state tells. Facts are exact and
 not clever: nothing is concluded from them.
 
 A hidden card that everybody is aware of is common knowledge, and stays so when it changes hands.
@@ -11,12 +12,17 @@ A hidden card that everybody is aware of is common knowledge, and stays so when 
 from __future__ import annotations
 
 from fae_tabletop.core.game import Seat
+from fae_tabletop.games.enemies_and_lovers.cards import CARDS
 from fae_tabletop.games.enemies_and_lovers.state import HIDDEN_IN_COURT, State, bits, court_bits
+
+ALL = (1 << len(CARDS)) - 1
+"""Every card."""
 
 
 def seen_by_all(state: State, owner: Seat, cards: int) -> None:
     """All learn where ``cards`` of ``owner`` lie: turned up, shown, or taken from the discard pile (K1, K2)."""
     known, unplaced, aware = list(state.known), list(state.unplaced), list(state.aware)
+    state.outside = tuple(outside | cards for outside in state.outside)
     for seat in range(state.seats):
         unplaced[seat] &= ~cards
         if seat == owner:
@@ -80,6 +86,9 @@ def passes(state: State, giver: Seat, taker: Seat, cards: int) -> None:
     The new owner is certain of the giver's knowledge, and of everybody's where it was common.
     """
     known, aware = list(state.known), list(state.aware)
+    state.outside = tuple(
+        outside | cards if seat in (giver, taker) else outside for seat, outside in enumerate(state.outside)
+    )
     common = cards
     for seat in range(state.seats):
         if seat != giver:
@@ -103,6 +112,11 @@ def shuffled(state: State, owner: Seat) -> None:
         unplaced | known & here if seat != owner else unplaced
         for seat, (unplaced, known) in enumerate(zip(state.unplaced, state.known, strict=True))
     )
+
+
+def rebuilt(state: State, cards: int) -> None:
+    """The draw pile now consists of ``cards``, which all have seen lie open: every other card is outside it."""
+    state.outside = (ALL & ~cards,) * state.seats
 
 
 def _forget(state: State, cards: int, seeing: tuple[Seat, ...]) -> None:

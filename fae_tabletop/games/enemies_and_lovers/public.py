@@ -129,7 +129,8 @@ class View(msgspec.Struct, frozen=True, cache_hash=True):
 
     By seat: ``hands``, ``courts`` (slots in the order of their numbers), ``next_slots`` (numbers of the next
     new slots) and ``skips`` (turns to lose). ``hand`` are one's own cards in one's own order; ``facts`` what
-    one knows of the others' hidden cards, ``seen`` what they know of one's own. ``discard`` runs from the top;
+    one knows of the others' hidden cards, ``outside`` which cards one has seen outside the draw pile since that was
+    last built, wherever they went, ``seen`` what the others know of one's own. ``discard`` runs from the top;
     ``resolving`` holds the played cards that are not discarded yet, in the order of playing, ``resolved_by``
     who played each; ``looking`` the cards one looks at through a Conspirator, ``looked`` how many somebody
     does. ``no_draw`` tells that the
@@ -145,6 +146,7 @@ class View(msgspec.Struct, frozen=True, cache_hash=True):
     courts: tuple[tuple[Slot, ...], ...]
     next_slots: tuple[int, ...]
     facts: tuple[Fact, ...]
+    outside: tuple[CardId, ...]
     seen: tuple[Seen, ...]
     draw: int
     discard: tuple[CardId, ...]
@@ -177,6 +179,16 @@ class View(msgspec.Struct, frozen=True, cache_hash=True):
     def round(self) -> int:
         """The running round, from 1."""
         return self.turns // len(self.hands) + 1
+
+    @property
+    def out_of_pile(self) -> int:
+        """How many hidden cards lie in the draw pile or, surely, came out of it after it was last built.
+
+        Those looked at count unless the pile may have been rebuilt while they were drawn: then nothing but what was
+        set aside, and perhaps the Mortal, has been discarded since.
+        """
+        looked = self.looked if not self.looking and len(self.discard) > ASIDE + 1 else 0
+        return self.draw + looked
 
     @property
     def court(self) -> tuple[Slot, ...]:

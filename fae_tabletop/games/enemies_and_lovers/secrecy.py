@@ -7,7 +7,7 @@ from functools import lru_cache
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS, IDS, NUMBER, CardId
-from fae_tabletop.games.enemies_and_lovers.dealing import Dealing
+from fae_tabletop.games.enemies_and_lovers.dealing import Dealing, StockedDealing
 from fae_tabletop.games.enemies_and_lovers.events import Lying, Opened, PendingKind
 from fae_tabletop.games.enemies_and_lovers.public import (
     Attack,
@@ -33,6 +33,7 @@ from fae_tabletop.games.enemies_and_lovers.state import (
     TYPE,
     Court,
     State,
+    bits,
     dealt,
     has_shields_to_seat,
 )
@@ -63,6 +64,7 @@ def hide(state: State, seat: Seat, log: bool = True) -> View:
         courts=tuple(_shown(state, owner, owner == seat) for owner in range(state.seats)),
         next_slots=state.next_slots,
         facts=_facts(state, seat),
+        outside=_outside(state.outside[seat]),
         seen=_seen(state, seat),
         draw=len(state.draw),
         discard=names(state.discard[::-1]),
@@ -86,6 +88,10 @@ def hide(state: State, seat: Seat, log: bool = True) -> View:
         resigned=state.quitter if state.quitter >= 0 else None,
         revealed=None if state.why is None else reveal(state),
     )
+
+
+def _outside(cards: int) -> tuple[CardId, ...]:
+    return tuple(IDS[card] for card in range(len(CARDS)) if cards >> card & 1) if cards else ()
 
 
 def _shown(state: State, owner: Seat, own: bool) -> tuple[Slot, ...]:
@@ -182,7 +188,7 @@ def reveal(state: State) -> Opened:
 class Imagination:
     """What a view fixes, worked out once: a state without secrets, and which places are to be filled."""
 
-    __slots__ = ("_blank", "_dealing", "_hidden", "_pool", "_unplaced", "_view")
+    __slots__ = ("_barred", "_blank", "_dealing", "_hidden", "_pool", "_unplaced", "_view")
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -220,12 +226,15 @@ class Imagination:
         _memory(blank, view)
         self._blank = blank
         self._pool = self._out_of_sight(blank)
-        self._dealing = Dealing(
-            [
-                (self._types(seat, court), len(self._hidden[seat]) - len(self._unplaced[seat]))
-                for seat, court in enumerate(courts)
-            ]
-        )
+        self._barred = frozenset(NUMBER[card] for card in view.outside).intersection(self._pool)
+        hiding = [
+            (self._types(seat, court), len(self._hidden[seat]) - len(self._unplaced[seat]))
+            for seat, court in enumerate(courts)
+        ]
+        if self._barred:
+            self._dealing: Dealing = StockedDealing(hiding, self._pool, self._barred, view.out_of_pile)
+        else:
+            self._dealing = Dealing(hiding)
 
     def _types(self, seat: Seat, court: Court) -> int:
         """Return the types that are known to lie in a Court."""
@@ -254,7 +263,7 @@ class Imagination:
             for seat, cards in enumerate(in_courts):
                 used.update(cards)
                 self._fill(state, seat, dice.shuffled(cards + self._unplaced[seat]))
-            rest = dice.shuffled([card for card in pool if card not in used])
+            rest = self._beyond_courts([card for card in pool if card not in used], dice)
         else:
             rest = []
             for seat, cards in enumerate(self._unplaced):
@@ -271,6 +280,16 @@ class Imagination:
             del rest[: view.looked]
         state.draw = rest
         return state
+
+    def _beyond_courts(self, cards: list[int], dice: Dice) -> list[int]:
+        """Return in random order what no Court hides: what is looked at, then the draw pile without barred cards."""
+        if not self._barred:
+            return dice.shuffled(cards)
+        view, room = self._view, self._view.out_of_pile
+        free = dice.shuffled([card for card in cards if card not in self._barred])
+        others = dice.shuffled(free[room:] + [card for card in cards if card in self._barred])
+        loose = view.looked if not view.looking and room == view.draw else 0
+        return others[:loose] + free[:room] + others[loose:]
 
     def _fill(self, state: State, seat: Seat, cards: list[int]) -> None:
         if not cards:
@@ -353,6 +372,8 @@ def _memory(state: State, view: View) -> None:
             known[seat] |= 1 << NUMBER[seen.card]
             aware[seat] |= 1 << NUMBER[seen.card]
     state.known, state.unplaced, state.aware = tuple(known), tuple(unplaced), tuple(aware)
+    # True in every world that the viewer imagines, though it cannot tell who else may rule a card out.
+    state.outside = (bits([NUMBER[card] for card in view.outside]),) * state.seats
 
 
 @lru_cache(maxsize=8)

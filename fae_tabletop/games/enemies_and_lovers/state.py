@@ -78,8 +78,8 @@ class State:
 
     __slots__ = (
         "asked", "at", "aware", "by", "courts", "discard", "draw", "effect", "hands", "idle", "known", "left",
-        "log", "looking", "next_slots", "no_draw", "original", "pending", "queue", "quitter", "resolved_by",
-        "resolving", "rules", "seats", "skips", "stage", "step", "stirred", "target", "turn", "turns",
+        "log", "looking", "next_slots", "no_draw", "original", "outside", "pending", "queue", "quitter",
+        "resolved_by", "resolving", "rules", "seats", "skips", "stage", "step", "stirred", "target", "turn", "turns",
         "unplaced", "up", "way", "why", "winner", "word",
     )  # fmt: skip
 
@@ -115,6 +115,7 @@ class State:
     known: tuple[int, ...]
     unplaced: tuple[int, ...]
     aware: tuple[int, ...]
+    outside: tuple[int, ...]
     log: tuple[Told, ...]
     winner: Seat | None
     why: Why | None
@@ -156,6 +157,7 @@ class State:
         twin.known = self.known
         twin.unplaced = self.unplaced
         twin.aware = self.aware
+        twin.outside = self.outside
         twin.log = self.log
         twin.winner = self.winner
         twin.why = self.why
@@ -202,7 +204,7 @@ def dealt(
     state.turn = turn
     state.step = PLACE
     state.no_draw = state.stirred = False
-    state.skips = state.known = state.unplaced = state.aware = (0,) * seats
+    state.skips = state.known = state.unplaced = state.aware = state.outside = (0,) * seats
     state.by = state.at = state.original = state.asked = state.target = NOTHING
     state.stage = state.pending = state.quitter = NOTHING
     state.effect = NO_EFFECT

@@ -30,6 +30,7 @@ from fae_tabletop.games.enemies_and_lovers.state import (
     PLACE,
     Slot,
     State,
+    bits,
     is_complete,
     place_of,
 )
@@ -96,6 +97,7 @@ def draw(state: State, events: Events) -> int:
         state.shuffle(rest)
         state.draw = rest
         if events is not None:
+            knowledge.rebuilt(state, bits(rest))
             events.append(Rebuilt(count=len(rest)))
     state.stirred = True
     return state.draw.pop()

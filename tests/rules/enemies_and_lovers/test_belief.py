@@ -52,8 +52,16 @@ def test_facts_fade_with_the_turns() -> None:
     view = table.view(1)
     assert len(view.facts) == 1
     assert remembered(view, None) is view
-    assert remembered(view, 8) is view
+    assert remembered(view, 8).facts == view.facts
     assert remembered(view, 0).facts == ()
+
+
+def test_whoever_forgets_does_not_keep_count_of_the_draw_pile() -> None:
+    table = Table([["wren"], ["locke"]], discard=["oak", "jude", "dain", "titch"], rest="hand:1")
+    view = table.do(0, "end").view(0)
+    assert len(view.outside) == 46
+    assert remembered(view, None) is view
+    assert remembered(view, 8).outside == ()
 
 
 def test_whoever_may_have_the_crown_looks_more_dangerous() -> None:

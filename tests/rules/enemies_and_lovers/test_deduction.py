@@ -121,3 +121,49 @@ def test_after_the_end_everything_is_certain() -> None:
         assert found.certain is not None, found
         zone, seat, slot = lies_at(over, found.card)
         assert found.certain == Place(zone, seat, (slot,) if slot else ())  # type: ignore[arg-type]
+
+
+def rebuilding(seats: int) -> Table:
+    """A table at which the next draw rebuilds the pile from the discards; the Crown and more lie hidden."""
+    hands: list[list[str]] = [["wren", "locke"], ["dain", CROWN, "titch"], ["jude", "grimsen", "mentor"]]
+    courts: list[list[tuple[str | None, str | None]]] = [[], [("oak", None), ("tricked", None)], []]
+    used = {card for hand in hands for card in hand} | {"oak", "tricked"}
+    discard = [card for card in IDS if card not in used]
+    return Table(hands[:seats], courts[:seats], discard=discard, rest="hand:0")
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_rebuilt_pile_holds_nothing_but_the_discards_it_was_rebuilt_from(seats: int) -> None:
+    """The Crown lay in no pile when the pile was rebuilt, so it cannot lie in it now."""
+    table = rebuilding(seats)
+    assert crown(table.view(0)).pile == 0
+    table.do(0, "end").do(1, "end")
+    view = table.view(0)
+    assert view.draw > 20
+    assert crown(view).pile == 0
+    assert sum(crown(view).seats) == pytest.approx(1)
+    for card in ("dain", "titch", "oak", "tricked"):
+        assert "draw" not in [place.zone for place, _ in trace(view, card).places], card
+    # One card has left the pile for the hand of seat 1, and nobody but seat 1 knows which.
+    drawn = [found for found in traces(view) if any(place.zone == "draw" for place, _ in found.places)]
+    outside = [place for found in drawn for place in found.places if place[0].zone != "draw"]
+    assert sum(chance for _, chance in outside) == pytest.approx(1)
+    dice, met = Dice(9), Counter[tuple[str, str, int | None]]()
+    for _ in range(SAMPLES):
+        world = GAME.imagine(view, dice)
+        assert GAME.view(world, 0) == view
+        for card in IDS:
+            zone, seat, _slot = lies_at(world, card)
+            met[card, zone, seat] += 1
+    for found in traces(view):
+        for place, chance in found.places:
+            assert met[found.card, place.zone, place.seat] / SAMPLES == pytest.approx(chance, abs=0.06)
+
+
+def test_what_was_taken_from_the_discard_pile_and_lost_sight_of_is_not_in_the_draw_pile() -> None:
+    table = Table([["the_tail"], ["cardan", "wren"], ["jude"]], discard=[CROWN], turn=0)
+    table.do(0, "play", card="the_tail").do(0, "choose", target={"zone": "discard", "card": CROWN})
+    table.do(1, "end").do(2, "end").do(0, "place", card=CROWN, to="new").do(0, "end")
+    view = table.view(1)
+    assert trace(view, CROWN).ground == "unseen"
+    assert crown(view).pile == 0

@@ -17,10 +17,19 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS, IDS, NUMBER
 from fae_tabletop.games.enemies_and_lovers.dealing import KINDS, Dealing, fillings
+from fae_tabletop.games.enemies_and_lovers.events import Rebuilt
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, HouseRules, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.secrecy import hide, imagine
-from fae_tabletop.games.enemies_and_lovers.state import COERCION, CROWN, PRINCE, TYPE, State, is_complete
+from fae_tabletop.games.enemies_and_lovers.state import (
+    COERCION,
+    CROWN,
+    PRINCE,
+    TYPE,
+    State,
+    bits,
+    is_complete,
+)
 from tests.rules.enemies_and_lovers.tables import Table
 from tests.support.census import cards_of, count
 from tests.support.matches import Match
@@ -85,6 +94,7 @@ def test_no_card_is_lost_or_doubled_and_memory_is_true(setup: EnemiesSetup, seed
 @given(setup=tables, seed=seeds)
 def test_nothing_hidden_is_in_a_view_or_an_event(setup: EnemiesSetup, seed: int) -> None:
     match = played(setup, seed)
+    met = [visible(match.steps[0].state, seat) for seat in match.seats]
     for before, step in zip(match.steps, match.steps[1:], strict=False):
         if step.state.why is not None:
             break
@@ -96,10 +106,16 @@ def test_nothing_hidden_is_in_a_view_or_an_event(setup: EnemiesSetup, seed: int)
         }
         for seat in match.seats:
             view = hide(step.state, seat, log=False)
-            assert set(named(msgspec.to_builtins(view))) <= visible(step.state, seat)
+            rest = msgspec.structs.replace(view, outside=())
+            assert set(named(msgspec.to_builtins(rest))) <= visible(step.state, seat)
             told = [msgspec.to_builtins(event) for event in step.events if event.told_to(seat)]
             may_know = visible(before.state, seat) | visible(step.state, seat) | open_now
             assert set(named(told)) <= may_know
+            met[seat] |= may_know
+            if any(isinstance(event, Rebuilt) for event in step.events):
+                met[seat] = {*IDS} - {IDS[card] for card in before.state.discard} | may_know
+            assert set(view.outside) <= met[seat]
+            assert not step.state.outside[seat] & bits(step.state.draw)
 
 
 def test_open_events_name_only_what_lies_openly_for_an_outsider() -> None:
