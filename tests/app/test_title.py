@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from fae_tabletop.app.main import OPEN_TWICE
 from fae_tabletop.app.menus.continuing import Unfinished
 from fae_tabletop.app.menus.opening import CARDS
-from fae_tabletop.app.menus.title import TitleScene
+from fae_tabletop.app.menus.title import TitleScene, title_layout
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
@@ -52,7 +53,21 @@ def test_where_there_is_room_the_last_events_are_told(kit: Kit) -> None:
         TitleScene([CARDS["enthrone"]], GOING_ON).build(sheet)
         return " ".join(one.text for one in sheet.written)
 
-    assert "crosses a rose bed" in told(Metrics(1280, 720))
+    for size in ((1280, 720), (1024, 640)):
+        assert "crosses a rose bed" in told(Metrics(*size)), size
     small = told(Metrics(1024, 640, 2.0))
     assert "crosses a rose bed" not in small
     assert "It is your move." in small
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_what_must_be_known_lies_over_nothing(kit: Kit, size: tuple[int, int], text: float) -> None:
+    sheet = Sheet(kit, Metrics(*size, text), Look())
+    TitleScene([CARDS["enthrone"]], GOING_ON, banner=OPEN_TWICE, matches=True).build(sheet)
+    assert not faults(sheet)
+    plain = TitleScene([CARDS["enthrone"]], GOING_ON, matches=True)
+    banner = plain._banner_box(sheet, OPEN_TWICE)
+    layout = title_layout(sheet.metrics, [100.0] * 7, 40.0, head=banner.bottom + 4, going_on=True)
+    assert layout.wordmark.y >= banner.bottom
+    assert layout.area.y >= layout.wordmark.bottom

@@ -18,13 +18,15 @@ WORDMARK = (1460, 372)
 """Width and height of the wordmark's picture."""
 
 CARD = (276.0, 320.0)
-SMALLEST_CARD = 0.85
+SMALLEST_CARD = 0.82
 """How much of its usual size a card keeps where it is low on room."""
 MARGIN = 14.0
 SQUEEZED = 0.8
 """How much of the width their words want the buttons of the small row are given at least."""
 GAP = 22.0
 """Logical pixels between what offers Continue and the games."""
+LOW = 700.0
+"""Logical pixels of height below which the wordmark leaves some of its room to a match that can be continued."""
 LARGE_TEXT = 1.2
 """Text scale from which a game is told beside its picture instead of below it."""
 
@@ -61,9 +63,17 @@ class TitleLayout:
     beside: bool
 
 
-def title_layout(metrics: Metrics, small_row: Sequence[float], row_height: float) -> TitleLayout:
+def title_layout(
+    metrics: Metrics,
+    small_row: Sequence[float],
+    row_height: float,
+    *,
+    head: float = 0.0,
+    going_on: bool = False,
+) -> TitleLayout:
     """The title for a window; `small_row` are the widths its buttons need, `row_height` their height.
 
+    `head` is kept free above the wordmark; `going_on` tells that there is a match to continue.
     Where the buttons would have to become much narrower than their words they stand in two rows.
     """
     screen = metrics.screen
@@ -84,7 +94,9 @@ def title_layout(metrics: Metrics, small_row: Sequence[float], row_height: float
     mark_h = min(screen.h * 0.225, screen.w * 0.55 * WORDMARK[1] / WORDMARK[0])
     if metrics.text > LARGE_TEXT:
         mark_h *= 0.72
-    mark = screen.top(mark_h).fit(*WORDMARK).moved(0, screen.h * 0.016)
+    elif going_on and screen.h < LOW:
+        mark_h *= 0.68
+    mark = screen.top(mark_h).fit(*WORDMARK).moved(0, max(head, screen.h * 0.016))
     top = mark.bottom + 2
     area = Box(screen.x + 24, top, screen.w - 48, y - 12 - top)
     return TitleLayout(mark, area, tuple(small), metrics.text > LARGE_TEXT)
@@ -134,7 +146,14 @@ class TitleScene(Scene[str]):
     def build(self, page: Page) -> None:
         """Wordmark, Continue, games, the small row."""
         widths = [button_width(page, words, "quiet", icon) + 16 for _, words, icon in self.small_row]
-        layout = title_layout(page.metrics, widths, button_height(page, "quiet") + 4)
+        banner = self._banner_box(page, self.banner) if self.banner else None
+        layout = title_layout(
+            page.metrics,
+            widths,
+            button_height(page, "quiet") + 4,
+            head=0.0 if banner is None else banner.bottom + 4,
+            going_on=self.unfinished is not None,
+        )
         with page.layer(Layer.TABLE):
             page.cover("scene/title")
             page.image("scene/wordmark", layout.wordmark)
@@ -161,14 +180,13 @@ class TitleScene(Scene[str]):
         scrolling(page, self._scroll, view, length + 18, lambda c: draw(c.inset(0, 9)), shade=None)
         for (key, words, icon), box in zip(self.small_row, layout.small, strict=True):
             button(page, f"button:{key}", words, box, kind="quiet", icon=icon)
-        if self.banner:
-            self._draw_banner(page, self.banner)
+        if banner is not None and self.banner:
+            page.plate("tooltip-refuse", banner)
+            page.words(self.banner, BODY, banner.inset(18, 8, 16), across=0.5, balance=True)
 
-    def _draw_banner(self, page: Page, words: str) -> None:
+    def _banner_box(self, page: Page, words: str) -> Box:
         w, h = page.measure(words, BODY, page.screen.w - 120, balance=True)
-        sheet = Box(page.screen.cx - w / 2 - 18, 6, w + 36, h + 16)
-        page.plate("tooltip-refuse", sheet)
-        page.words(words, BODY, sheet.inset(18, 8, 16), across=0.5, balance=True)
+        return Box(page.screen.cx - w / 2 - 18, 6, w + 36, h + 16)
 
     def _going_on(self, page: Page, layout: TitleLayout) -> Unfinished | None:
         """What offers Continue, told in as many words as leave the first game in sight; None without a match."""
@@ -179,7 +197,8 @@ class TitleScene(Scene[str]):
         if layout.beside:
             first = self._beside_height(page, self.cards[0], layout.area.w - 60)
         room = layout.area.h - GAP - first
-        for shorter in (told, replace(told, events=()), replace(told, events=(), about="")):
+        fewer = [replace(told, events=told.events[n:]) for n in range(len(told.events) + 1)]
+        for shorter in (*fewer, replace(told, events=(), about="")):
             told = shorter
             if panel_height(page, told, layout.area, layout.beside) <= room:
                 break
