@@ -257,8 +257,13 @@ def segment(
     """
     page.plate("segment", box)
     parts = box.inset(3).columns(len(options), 3)
+    # Large words need more air beside them.
+    side = 10 + 20 * (page.text - 1)
     style = min(
-        (page.fitted(text, OPTION, part.w - 10, 0.6) for (_, text), part in zip(options, parts, strict=True)),
+        (
+            page.fitted(text, OPTION, part.w - side, 0.6)
+            for (_, text), part in zip(options, parts, strict=True)
+        ),
         key=lambda s: s.size,
     )
     for n, ((key, text), part) in enumerate(zip(options, parts, strict=True)):

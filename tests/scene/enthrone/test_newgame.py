@@ -10,7 +10,7 @@ from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.cast import LINES, cast_id
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
-from tests.scene.enthrone.sheets import CHOSEN
+from tests.scene.enthrone.sheets import CHOSEN, Sheet, faults
 from tests.scene.enthrone.tables import levels
 from tests.ui.pilot import Pilot
 
@@ -110,3 +110,25 @@ def test_anybody_of_the_cast_may_sit_opposite_at_any_level(kit: Kit) -> None:
     pilot.click(f"rival:{cast_id(scene._offer.level.rival)}")
     pilot.click("level:easy")
     assert (scene.choice.rival, scene._offer.rival) == ("", usual), "who plays a level first goes with it"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_with_usual_text_nothing_of_the_options_is_scrolled(kit: Kit, size: tuple[int, int]) -> None:
+    scene, pilot = shown(kit, offered(0), Metrics(*size))
+    for level in scene.levels:
+        pilot.click(f"level:{level.name}")
+        assert not [spot.id for spot in pilot.stack.spots if spot.role.startswith("scroll")]
+        dice = pilot.spot("button:dice").rect
+        assert dice.y + dice.h < pilot.spot("button:play").rect.y
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_how_many_boards_are_ones_own_can_be_read_in_large_text(kit: Kit, size: tuple[int, int]) -> None:
+    metrics = Metrics(*size, 2.0)
+    scene, _ = shown(kit, offered(2, 4), metrics)
+    sheet = Sheet(kit, metrics)
+    scene.build(sheet)
+    told = [one for one in sheet.written if "refused" in one.text or one.text.startswith("2 boards")]
+    assert [one.text for one in told] == ["2 boards,", "4 refused"]
+    assert min(one.box.h for one in told) >= 20
+    assert not faults(sheet)

@@ -21,7 +21,7 @@ from fae_tabletop.games.enthrone.scene.choices import (
 from fae_tabletop.games.enthrone.scene.geometry import fitted
 from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui.cast import LEVEL_WORDS, LINES, portrait
-from fae_tabletop.ui.castrow import cast_row
+from fae_tabletop.ui.castrow import WIDEST_FACE, cast_row
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Page
@@ -144,6 +144,8 @@ def draw_board_panel(page: Page, box: Box, offer: Offer, shelf: int | None) -> N
         _strip(page, room.foot(strip_h - 10), offer, shelf)
 
 
+LEAST_TOLD = 0.8
+"""How small the words below the way to one's own boards may be in one line, as a share of their usual size."""
 SLOTS = 2
 """How many other boards are seen at once where there is room, beside the way to one's own."""
 
@@ -167,12 +169,21 @@ def _strip(page: Page, row: Box, offer: Offer, shelf: int) -> None:
         title = part.foot(words_h) if slots > 1 else lane.foot(words_h)
         _small_board(page, other, part.above(words_h), title)
     told = offer.boards.own
+    style = page.fitted(told, SECOND.inked(SOFT), own.w - 4, 0.5)
+    lines = [told]
+    if style.size < LEAST_TOLD * SECOND.size and ", " in told:
+        # In two lines the words stay as large as the others.
+        lines = told.replace(", ", ",\n").split("\n")
+        most = SECOND.inked(SOFT).but(size=LEAST_TOLD * SECOND.size)
+        style = min((page.fitted(line, most, own.w - 4, 0.5) for line in lines), key=lambda one: one.size)
+    line_h = page.measure(told, style)[1]
+    told_h = max(words_h, len(lines) * line_h)
     button(
-        page, "button:own", "Your own", own.above(words_h), kind="second", label=f"Your own boards: {told}",
+        page, "button:own", "Your own", own.above(told_h), kind="second", label=f"Your own boards: {told}",
         two_lines=True,
     )  # fmt: skip
-    style = page.fitted(told, SECOND.inked(SOFT), own.w - 4, 0.5)
-    page.words(told, style, own.foot(words_h), across=0.5, down=0.5, wrap=False)
+    for part, line in zip(own.foot(told_h).rows(len(lines)), lines, strict=True):
+        page.words(line, style, part, across=0.5, down=0.5, wrap=False)
 
 
 def draw_small_board(page: Page, board: Board, picture: Box) -> None:
@@ -266,24 +277,36 @@ def _overview_height(page: Page, width: float, offer: Offer) -> float:
     return _rival_height(page, width - 14, offer) + 28 + 60 * page.text + lines + ways
 
 
+AIRS = (1.0, 0.72, 0.5)
+"""To which share the air between the options shrinks until they fit."""
+
+
 def draw_options(page: Page, box: Box, offer: Offer, seed: Field, scroll: Scroll) -> None:
     """Draw all that can be changed, in a panel that scrolls where it is too long."""
     inner = page.plate("panel", box)
     # Measured with the same drawing, on a page that is thrown away.
     blank = Page(page.kit, page.metrics, page.look, page.palette)
-    length = _all_options(blank, Box(0, 0, inner.w - 14, 0), offer, seed)
+    # Where a little less air makes everything fit, nothing is scrolled.
+    for air in AIRS:
+        length = _all_options(blank, Box(0, 0, inner.w - 14, 0), offer, seed, air)
+        if length <= inner.h:
+            break
+        blank = Page(page.kit, page.metrics, page.look, page.palette)
+    else:
+        air = 1.0
+        length = _all_options(blank, Box(0, 0, inner.w - 14, 0), offer, seed, air)
 
     def draw(content: Box) -> None:
-        _all_options(page, content, offer, seed)
+        _all_options(page, content, offer, seed, air)
 
     scrolling(page, scroll, inner, length, draw)
 
 
-def _all_options(page: Page, box: Box, offer: Offer, seed: Field) -> float:
-    """Draw all options from the top of ``box``; returns the height they take."""
+def _all_options(page: Page, box: Box, offer: Offer, seed: Field, air: float) -> float:
+    """Draw all options from the top of ``box`` with so much ``air`` between; returns the height they take."""
     level = offer.level
     x, w, y = box.x, box.w, box.y
-    y += heading(page, "Rival", Box(x, y, w, 20)) + 8
+    y += heading(page, "Rival", Box(x, y, w, 20)) + 8 * air
     row = Box(x, y, w, segment_height(page))
     segment(
         page,
@@ -293,18 +316,18 @@ def _all_options(page: Page, box: Box, offer: Offer, seed: Field) -> float:
         row,
         label="Rival",
     )
-    y = row.bottom + 10
-    y += cast_row(page, "rival", offer.rival, Box(x, y, w, 0)) + 8
+    y = row.bottom + 10 * air
+    y += cast_row(page, "rival", offer.rival, Box(x, y, w, 0), most=WIDEST_FACE * (0.7 + 0.3 * air)) + 8 * air
     who = f"**{offer.rival}**, {LINES.get(offer.rival, 'a stranger')}. {level.sentence}"
     first = page.words(who, BODY.but(size=17), Box(x, y, w, 0))
     told = f"{level.detail} Whoever sits there plays as the level says."
     second = page.words(told, SECOND.but(size=15.5), Box(x, first.bottom, w, 0))
-    y = second.bottom + 14
-    y += heading(page, "Who begins", Box(x, y, w, 20)) + 8
+    y = second.bottom + 14 * air
+    y += heading(page, "Who begins", Box(x, y, w, 20)) + 8 * air
     row = Box(x, y, w, segment_height(page))
     segment(page, "opening", list(OPENINGS), offer.choice.opening, row, label="Who begins")
-    y = row.bottom + 14
-    y += heading(page, "House rules", Box(x, y, w, 20)) + 8
+    y = row.bottom + 14 * air
+    y += heading(page, "House rules", Box(x, y, w, 20)) + 8 * air
     switches = {
         "adjourns": offer.choice.adjourns,
         "notes": offer.choice.notes,
@@ -313,8 +336,8 @@ def _all_options(page: Page, box: Box, offer: Offer, seed: Field) -> float:
     for key, (title, note) in HOUSE_RULES.items():
         h = switch_height(page, note, w)
         switch(page, f"switch:{key}", title, switches[key], Box(x, y, w, h), note=note)
-        y += h + 10
-    y += 4 + heading(page, "Seed", Box(x, y, w, 20)) + 8
+        y += h + 10 * air
+    y += 4 * air + heading(page, "Seed", Box(x, y, w, 20)) + 8 * air
     h = 40.0 + 14 * (page.text - 1)
     field = Box(x, y, min(250.0 * page.text, w * 0.5), h)
     entry(page, "entry:seed", "Seed", seed.text, field, empty="left to chance", caret=seed.caret)
