@@ -75,6 +75,19 @@ def suspicion_told(view: View, rival: str, reckoned: Sequence[Reckoned], memory:
     return f"You were seen through before turn {found.turn}: {rival} gave your {NAMES[own]} {percent(share)} then."
 
 
+def forgotten_told(rival: str, reckoned: Sequence[Reckoned], memory: int | None) -> str:
+    """Return why the rival suspected pawns again that it had excluded; empty where it did not.
+
+    What excluded them may lie further back than the rival remembers, even where the board still shows it.
+    """
+    shares = [one.suspicion for one in reckoned if one.suspicion]
+    again = any(not before[i] and after[i] for before, after in pairwise(shares) for i in range(len(before)))
+    if not memory or not again:
+        return ""
+    turns = NUMBERS[memory] if memory < len(NUMBERS) else str(memory)
+    return f"{rival} remembers {turns} turns: what it forgot, it suspects again."
+
+
 def notebook_told(view: View, rival: str, reckoned: Sequence[Reckoned], marks: Mapping[Pawn, int]) -> str:
     """Return how the viewer's ``marks`` of suspicion compare with the truth and with a careful reader.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from fae_tabletop.games.enthrone.account import percent
+from fae_tabletop.games.enthrone.account import Reckoned, forgotten_told, percent
 from fae_tabletop.games.enthrone.public import View
 from fae_tabletop.games.enthrone.reckoning import reckon
 from fae_tabletop.games.enthrone.rules import ENTHRONE
@@ -145,3 +145,15 @@ def test_the_result_offers_the_account(kit: Kit) -> None:
 
 def test_a_percentage_is_not_broken() -> None:
     assert percent(0.256) == "26\u00a0%"
+
+
+def test_what_a_rival_forgot_is_told_by_its_bars() -> None:
+    def reckoned(*shares: float) -> list[Reckoned]:
+        return [Reckoned(turn, (share, 1 - share), 0.5, ()) for turn, share in enumerate(shares)]
+
+    assert forgotten_told("Pim", reckoned(0.5, 0.0, 0.3), 4) == (
+        "Pim remembers four turns: what it forgot, it suspects again."
+    )
+    assert forgotten_told("Pim", reckoned(0.5, 0.0, 0.3), 10).startswith("Pim remembers 10 turns")
+    assert forgotten_told("Pim", reckoned(0.5, 0.3, 0.0), 4) == ""
+    assert forgotten_told("Pim", reckoned(0.5, 0.0, 0.3), None) == ""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from fae_tabletop.games.enthrone.account import (
     SEEN_THROUGH,
     Reckoned,
+    forgotten_told,
     notebook_told,
     percent,
     suspicion_told,
@@ -99,7 +100,9 @@ class AccountScene(Scene[None]):
         """What the chart says, in sentences."""
         if not self._done:
             return "How it went. The match is being gone through."
-        return " ".join(("How it went.", self._suspicion(), *self._points().values(), self._notebook()))
+        return " ".join(
+            ("How it went.", self._suspicion(), self._forgotten(), *self._points().values(), self._notebook())
+        )
 
     @property
     def moving(self) -> bool:
@@ -124,6 +127,9 @@ class AccountScene(Scene[None]):
 
     def _suspicion(self) -> str:
         return suspicion_told(self.view, self.rival, self.reckoned, self.memory)
+
+    def _forgotten(self) -> str:
+        return forgotten_told(self.rival, self.reckoned, self.memory)
 
     def _notebook(self) -> str:
         return notebook_told(self.view, self.rival, self.reckoned, self.marks)
@@ -180,6 +186,8 @@ class AccountScene(Scene[None]):
         others = [pawn for pawn in self.suspects if pawn != own]
         for pawn in (own, *others):
             sections.append((row - GAP + 6, self._row_painter(page, pawn, row)))
+        if forgotten := self._forgotten():
+            sections.append(text_section(page, forgotten, width, SECOND.but(size=16)))
         return sections
 
     def _line(self, page: Page, box: Box, shares: list[float], ends: tuple[str, str]) -> None:
