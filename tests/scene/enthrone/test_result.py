@@ -65,3 +65,12 @@ def test_the_faces_are_asked_for_while_the_backs_are_shown(
     portraits = {key for key in faces if "portrait" in key.name}
     assert len(portraits) >= 8
     assert portraits <= ahead | {key for key in portraits if key.w > 200 * pilot.stack.metrics.u}
+
+
+@pytest.mark.parametrize(("seat", "words"), [(0, "Rival taken"), (1, "Heir taken")])
+def test_a_capture_is_told_alike_everywhere(kit: Kit, seat: int, words: str) -> None:
+    """Who took the other's heir took the rival; whoever lost by it lost the heir."""
+    scene = ResultScene(finished("capture", 0, seat), RIVAL, FOOTER, 0.0, lambda: None)
+    pilot = Pilot(kit, scene)
+    assert words in scene.announce
+    assert pilot.spot("way:capture").label.startswith(words)

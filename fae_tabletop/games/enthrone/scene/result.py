@@ -124,9 +124,15 @@ class ResultScene(EndingScene):
             "Nobody wins" if self.view.winner is None else "You win" if self._won else f"{self.rival} wins"
         )
         way = next(
-            (words for why, _, words in WAYS if why == self.view.why), (self.view.why or "").replace("_", " ")
+            (self._way(why, usual) for why, _, usual in WAYS if why == self.view.why),
+            (self.view.why or "").replace("_", " "),
         )
         return f"{winner}: {way}. {self.words.sentence}"
+
+    def _way(self, why: str, usual: str) -> str:
+        """How a way to win is called: whoever lost by it was not the one who took the rival."""
+        lost_heir = why == "capture" and self.view.why == why and not self._won
+        return "Heir taken" if lost_heir else usual
 
     @property
     def _won(self) -> bool:
@@ -247,7 +253,7 @@ class ResultScene(EndingScene):
         fits = _ways_style(page, box.w, columns)
         for (why, icon, usual), part in zip(WAYS, parts, strict=True):
             on = self.view.why == why
-            words = "Heir taken" if on and why == "capture" and not self._won else usual
+            words = self._way(why, usual)
             page.plate("pill-chosen" if on else "pill", part)
             ink = DARK_ON_GOLD if on else MUTE
             side = _way_icon(page)
