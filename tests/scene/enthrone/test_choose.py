@@ -158,3 +158,12 @@ def test_every_plan_stays_in_its_box_and_the_names_are_of_one_size(kit: Kit, met
             }
             if choose_layout(metrics, view).compact:
                 assert len(sizes) == 1
+
+
+def test_what_cannot_be_chosen_says_why(kit: Kit) -> None:
+    choice = Choice(kit, dealt(3))
+    for spot in choice.pilot.stack.spots:
+        kind, _, key = spot.id.partition(":")
+        if kind == "pawn":
+            assert spot.enabled == (key in choice.view.hand)
+        assert spot.enabled or spot.why_not, spot.id

@@ -10,6 +10,7 @@ from fae_tabletop.games.enthrone.public import (
     LAST_LAURELS,
     LAST_SWORDS,
     NUMBER,
+    PAWNS,
     POSITIONS,
     Pawn,
     View,
@@ -49,7 +50,7 @@ from fae_tabletop.games.enthrone.words import NAMES, powers
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.geometry import Box, Metrics, box_at
-from fae_tabletop.ui.hotspots import Hotspot
+from fae_tabletop.ui.hotspots import Hotspot, Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import (
@@ -74,6 +75,8 @@ RAISED = 12.0
 """How far the chosen card stands above the others, in logical pixels."""
 
 
+NOT_YOURS = Tip("Not one of yours", "You can be one of your three cards only.", refuse=True)
+NOT_YET = Tip("Nobody moves yet", "First choose who you are: a card, or its pawn or tile.", refuse=True)
 PLAN_SCALES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7)
 """By how much the words of a plan are made smaller until they fit, the first that does."""
 
@@ -183,7 +186,10 @@ class ChooseScene(Scene[Pawn]):
             draw_strand(page, board, view.board, here, cell)
             here = cell
         draw_pawns(page, board, view, look)
-        board_spots(page, board, view, drag=False)
+        mine = frozenset(f"pawn:{pawn}" for pawn in view.hand)
+        others = {f"pawn:{pawn}": NOT_YOURS for pawn in PAWNS if pawn not in view.hand}
+        cells = {f"cell:{q},{r}": NOT_YET for q, r in (*view.board.spaces, *view.board.florettes)}
+        board_spots(page, board, view, enabled=mine, reasons=others | cells, drag=False)
 
     def _bar(self, page: Page, layout: ChooseLayout) -> None:
         draw_header(
@@ -220,6 +226,8 @@ class ChooseScene(Scene[Pawn]):
                 "tile",
                 f"{NAMES[tile.pawn]}, place {position}, {powers(position)}",
                 row,
+                enabled=tile.pawn in self.view.hand,
+                why_not=None if tile.pawn in self.view.hand else NOT_YOURS.body,
                 tab=False,
             )
 
