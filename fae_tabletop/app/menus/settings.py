@@ -242,7 +242,8 @@ class SettingsScene(Scene[None]):
                 "confirm",
                 "Ask before risky moves",
                 settings.confirm,
-                "Once, in words, when a move could lose at once.",
+                "Once, in words, when a move could lose at once. At Enthrone also when a capture may complete your "
+                "rival’s quarry, or takes your own heir.",
             ),
             switch_entry(
                 page,

@@ -19,7 +19,10 @@ HOUSE_RULES: dict[str, tuple[str, str]] = {
         "No capture for 120 turns, or one position four times: nobody wins.",
     ),
     "notes": ("First-game notes", "At most eight short notes, each when its piece first matters."),
-    "confirm": ("Ask before risky moves", "Once, in words, before a capture that could lose at once."),
+    "confirm": (
+        "Ask before risky moves",
+        "When a capture may lose, complete your rival’s quarry or take your own heir.",
+    ),
 }
 """The switches as title and sentence."""
 WAYS_TO_WIN = (

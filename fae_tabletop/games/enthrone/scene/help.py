@@ -224,8 +224,9 @@ TOPICS: tuple[Topic, ...] = (
             Paragraph(
                 "Keys: *Tab* and arrows move the focus, *Enter* does it, *Escape* goes back, *Space* finishes "
                 "motions, *L* the log, *N* the notebook, *H* a hint, *D* held or tapped who could take "
-                "your heir, *W* why, "
-                "*Ctrl+Z* undo, *[* and *]* speed, *+* and *−* text size, *M* sound, *F11* full screen, *F1* help."
+                "your heir, *W* why, *R* who hunts whom, *I* or a right click a piece at full size, "
+                "*Ctrl+Z* undo, *[* and *]* speed, *+* and *−* text size, *M* sound, "
+                "*F11* or *Alt+Enter* full screen, *F1* help."
             ),
             Paragraph(
                 "Undo takes back your last move and the reply to it, again and again, until a capture: what that told"
