@@ -55,15 +55,19 @@ def _reckoned(states: Sequence[State], seat: Seat) -> Iterator[Reckoned]:
 def unveiled(state: State, seat: Seat) -> tuple[View, tuple[CardId, ...]]:
     """Return a moment of a match that is over with everything open, as seen from ``seat``, and the draw pile.
 
-    The view names every card of hands and Courts, and its log every card that was told to anybody; Court cards that
-    lay face-down are not ``up``. The draw pile has its top first.
+    The view names every card of hands and Courts, and its log every card that was told to anybody. What tells who knew
+    a card stays as it was: Court cards that lay face-down are not ``up``, nor are hand cards of ``seat`` ``shown`` for
+    being named. The draw pile has its top first.
     """
     view, everything = hide(state, seat, log=False), reveal(state)
     courts = tuple(
         tuple(replace(slot, card=lying.card) for slot, lying in zip(court, laid, strict=True))
         for court, laid in zip(view.courts, everything.courts, strict=True)
     )
-    hands = tuple(Hand(len(hand), hand) for hand in everything.hands)
+    hands = tuple(
+        view.hands[owner] if owner == seat else Hand(len(hand), hand)
+        for owner, hand in enumerate(everything.hands)
+    )
     log = tuple(fullest(state.log, state.seats))
     return replace(view, hands=hands, courts=courts, looking=names(state.looking), log=log), everything.draw
 

@@ -83,7 +83,10 @@ def test_the_crown_has_a_holder_only_in_hand_or_court(match: list[State]) -> Non
 def test_with_everything_open_every_card_is_named_and_told_once(match: list[State]) -> None:
     for state in match[::7]:
         view, draw = unveiled(state, 1)
-        there = [card for hand in view.hands for card in hand.shown]
+        there = [
+            *view.hand,
+            *(card for seat in range(view.players) if seat != 1 for card in view.hands[seat].shown),
+        ]
         there += [
             card for court in view.courts for slot in court for card in (slot.card, slot.shield) if card
         ]
@@ -91,7 +94,8 @@ def test_with_everything_open_every_card_is_named_and_told_once(match: list[Stat
         assert sorted(there) == sorted(NUMBER)
         own = GAME.view(state, 1)
         assert (view.hand, view.facts, view.turn) == (own.hand, own.facts, own.turn)
-        assert [len(hand.shown) for hand in view.hands] == [hand.count for hand in own.hands]
+        assert [hand.count for hand in view.hands] == [hand.count for hand in own.hands]
+        assert view.hands[1].shown == own.hands[1].shown, "what all saw of the own hand"
         assert [[slot.up for slot in court] for court in view.courts] == [
             [slot.up for slot in court] for court in own.courts
         ]

@@ -95,7 +95,7 @@ def test_with_all_open_every_card_of_every_hand_and_court_is_named(kit: Kit) -> 
         own = named(pilot)
         pilot.click("see:open")
         view = scene.view
-        there = {card for hand in view.hands for card in hand.shown}
+        there = {*view.hand, *(card for hand in view.hands for card in hand.shown)}
         there |= {slot.card for court in view.courts for slot in court if slot.card is not None}
         assert there <= named(pilot)
         assert step == 0 or step > 20 or there - own, "the own view names fewer"
@@ -150,3 +150,32 @@ def test_what_is_open_can_be_read(kit: Kit, metrics: Metrics) -> None:
         sheet = Table(kit, metrics)
         scene.build(sheet)
         assert problems(sheet) == []
+
+
+def test_with_all_open_the_own_cards_are_marked_by_what_the_others_knew(kit: Kit) -> None:
+    pilot, scene = opened(kit, watched())
+    marked = 0
+    for step in range(0, len(whole()) - 1, 8):
+        scene.go(step)
+        told = []
+        for sight in ("see:own", "see:open"):
+            pilot.click(sight)
+            own = {f"hand:{card}" for card in scene.view.hand}
+            told.append([spot.label for spot in pilot.stack.spots if spot.id in own])
+        assert told[0] == told[1]
+        marked += any("seen by all" in label for label in told[1])
+    assert marked < step / 16, "most of the time nobody had seen the hand"
+
+
+def test_only_the_first_step_deals_the_cards(kit: Kit) -> None:
+    for all_open in (False, True):
+        _, scene = opened(kit, watched())
+        scene.all_open = all_open
+        said = []
+        for step in range(len(whole())):
+            scene.go(step)
+            said.append(scene.announce.split(". ", 1)[1])
+        assert [step for step, one in enumerate(said) if "dealt" in one] == [0]
+        assert any(one == "You let it happen." for one in said)
+        assert any(one.endswith(" lets it happen.") for one in said)
+        assert "Nothing can be seen to change." not in said

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from fae_tabletop.games.enemies_and_lovers.cards import IDS, CardId
+from fae_tabletop.games.enemies_and_lovers.events import Passed
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
@@ -118,9 +119,19 @@ class ReplayScene(Scene[None]):
         """Return what happened in this step, in sentences."""
         view = self.view
         before = self._view(self.step - 1).log if self.step else ()
-        rows = rows_of(view, self.watched.people, view.log[len(before) :])
+        new = view.log[len(before) :]
+        rows = rows_of(view, self.watched.people, new)
         told = [row.text for row in rows if row.seat is not None]
+        told = told or [self._passed(event) for event in new if isinstance(event, Passed)]
+        if not told and self.step:
+            return "Nothing can be seen to change."
         return " ".join(told[-2:]) or "The cards are dealt."
+
+    def _passed(self, passed: Passed) -> str:
+        """Return that somebody passed, in a sentence."""
+        if passed.seat == self.view.seat:
+            return "You let it happen." if passed.kind == "respond" else "You pass."
+        return f"{self.watched.people[passed.seat].name} {'lets it happen' if passed.kind == 'respond' else 'passes'}."
 
     @property
     def moving(self) -> bool:
