@@ -50,8 +50,15 @@ class Table(Sheet):
 
 
 def problems(sheet: Sheet) -> list[str]:
-    """Return what is wrong with a page; a rival's open cards are small, and offered large where they are chosen."""
-    return [fault for fault in faults(sheet) if not re.match(r"hand:\d:\w+ is only", fault)]
+    """Return what is wrong with a page.
+
+    A rival's open cards are small, and so are those of a very large hand: they are offered large where they are chosen.
+    """
+    large = {
+        spot.id.removeprefix("button:answer-") for spot in sheet.spots if spot.id.startswith("button:answer-")
+    }
+    small = re.compile(rf"hand:(\d:\w+|{'|'.join(large) or '-'}) is only")
+    return [fault for fault in faults(sheet) if not small.match(fault)]
 
 
 def drawn(scene: Scene[Any], kit: Kit, metrics: Metrics, look: Look | None = None) -> Sheet:

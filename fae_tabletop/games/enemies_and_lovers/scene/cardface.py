@@ -105,7 +105,7 @@ def draw_card(
     narrow = page.metrics.length(box.w) < NAME_FROM or page.metrics.length(name.w) < NAME_SEEN
     if grown and not small and page.text > GROWN_FROM:
         named = False
-    if named and not narrow and page.screen.bottom > name.cy:
+    if named and not narrow and page.screen.bottom - name.cy > name.h * 0.7:
         _name(page, printed, name, box, tilt, alpha)
     if printed.kind in ("attack", "interrupt") or printed.skips_draw:
         _marks(page, printed, box, face, k, tilt)

@@ -331,10 +331,9 @@ def fanned(layout: TableLayout, count: int, risen: int | None = None) -> tuple[F
     give = min(104.0, room.w * 0.14) if risen is not None and count > 1 else 0.0
     most = 92.0 if risen is None else 64.0
     pitch = min(most, max(6.0, (room.w - w - 2 * give) / max(1, count - 1)))
-    # However many they are, the outermost corner stays in the window, and with it every name; only large words in a
-    # small window leave no room for that.
+    # However many they are, the outermost corner stays in the window; below large words only every name does.
     drop, tilt = _bend((count - 1) / 2)
-    low = 0.0 if not layout.large_text else 28.0 if layout.small else 10.0
+    low = 8.0 if layout.large_text else 0.0
     foot = room.bottom - 2 + low - drop - w / 2 * math.sin(math.radians(tilt))
     found = []
     for n in range(count):

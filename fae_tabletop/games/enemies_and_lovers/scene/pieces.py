@@ -71,10 +71,12 @@ def short_name(card: CardId) -> str:
 def known_plate(page: Page, box: Box, card: CardId) -> None:
     """Write on a card that is too small for its own words, or on a back, which card it is; a long name in two lines."""
     lines = [short_name(card)]
-    style = page.fitted(lines[0], PLATE.but(size=13), box.w - 3, 0.45)
+    # Large words too keep to the card.
+    least = 0.45 / max(1.0, page.text)
+    style = page.fitted(lines[0], PLATE.but(size=13), box.w - 3, least)
     if style.size < PLATE_LEAST and " " in lines[0]:
         lines = halves(lines[0])
-        style = min((page.fitted(line, PLATE.but(size=12), box.w - 3, 0.45) for line in lines), key=_size)
+        style = min((page.fitted(line, PLATE.but(size=12), box.w - 3, least) for line in lines), key=_size)
     height = min(box.h * 0.42, (15.0 if len(lines) == 1 else 25.0) * min(1.4, page.text))
     plate = box.foot(height)
     # Short words leave the width free, and must not grow beyond their line for it.

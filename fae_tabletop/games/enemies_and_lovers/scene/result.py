@@ -35,6 +35,8 @@ TWO_COLUMNS = 900.0
 """Width, at the usual text size, from which the hands of three and more lie in two columns."""
 SIZES = (1.4, 1.25, 1.12, 1.0, 0.9, 0.8, 0.7)
 """How large the cards may be, as shares of the usual size: the first at which everything is seen at once."""
+SCROLLED = 1.25
+"""Their size where nothing of that is small enough."""
 PITCH_LEAST = 44.0
 """How far the cards of a hand lie apart at least before the Court moves below them: a name can still be read."""
 NEAR = 3
@@ -140,6 +142,11 @@ class ResultScene(EndingScene):
             length = self._content(blank, Box(0, 0, body.w - BAR, 0), k)
             if length <= body.h:
                 break
+        else:
+            # What has to be scrolled anyway may be large enough to be read.
+            k = SCROLLED
+            blank = Page(page.kit, page.metrics, page.look, page.palette)
+            length = self._content(blank, Box(0, 0, body.w - BAR, 0), k)
         # What needs less than the room is spread over it a little.
         spare = max(0.0, body.h - length) * 0.35
 
