@@ -145,7 +145,7 @@ def test_the_stage_leaves_heads_in_sight_and_holds_a_chain(metrics: Metrics) -> 
 
 
 @pytest.mark.parametrize(
-    "metrics", [Metrics(1280, 720), Metrics(1280, 720, 2.0), Metrics(1920, 1080)], ids=str
+    "metrics", [Metrics(1280, 720), Metrics(1280, 720, 2.0), Metrics(1024, 640, 2.0)], ids=str
 )
 def test_the_foot_of_every_card_of_the_fan_lies_in_the_window(metrics: Metrics) -> None:
     layout = table_layout(metrics, (5, 5, 5), 5)
