@@ -17,7 +17,8 @@ from fae_tabletop.games.enthrone.scene.plans import plan_for, plan_words
 from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui.drawing import Kit, Picture
 from fae_tabletop.ui.geometry import Metrics
-from fae_tabletop.ui.stack import SceneStack
+from fae_tabletop.ui.stack import SceneStack, tip_of
+from fae_tabletop.ui.tips import draw_tip
 from tests.scene.enthrone.sheets import Sheet, faults, lettered
 from tests.scene.enthrone.tables import RIVAL
 from tests.support.positions import STANDARD
@@ -167,3 +168,19 @@ def test_what_cannot_be_chosen_says_why(kit: Kit) -> None:
         if kind == "pawn":
             assert spot.enabled == (key in choice.view.hand)
         assert spot.enabled or spot.why_not, spot.id
+
+
+@pytest.mark.parametrize("metrics", [Metrics(1280, 720), Metrics(1920, 1080), Metrics(1366, 768)], ids=str)
+def test_a_reason_on_the_board_leaves_the_board_in_sight(kit: Kit, metrics: Metrics) -> None:
+    choice = Choice(kit, dealt(3))
+    layout = choose_layout(metrics, choice.view)
+    page = Sheet(kit, metrics)
+    choice.scene.build(page)
+    spots = [spot for spot in page.spots if spot.role in ("cell", "pawn") and not spot.enabled]
+    for spot in spots[::4]:
+        room, avoid = choice.scene.tip_room(page, spot)
+        tip = tip_of(spot)
+        assert tip is not None
+        sheet = draw_tip(page, tip, metrics.box(spot.rect), room, avoid)
+        hidden = [cell for cell in choice.view.board.spaces if sheet.contains(*layout.board.centre(cell))]
+        assert not hidden

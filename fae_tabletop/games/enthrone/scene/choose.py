@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from fae_tabletop.games.enthrone.public import (
@@ -46,6 +46,7 @@ from fae_tabletop.games.enthrone.scene.rails import (
     quarry_row_height,
 )
 from fae_tabletop.games.enthrone.scene.reference import ReferenceScene
+from fae_tabletop.games.enthrone.scene.telling import TIP_CORNERS
 from fae_tabletop.games.enthrone.words import NAMES, powers
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
@@ -53,6 +54,7 @@ from fae_tabletop.ui.geometry import Box, Metrics, box_at
 from fae_tabletop.ui.hotspots import Hotspot, Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.stack import tip_of
 from fae_tabletop.ui.theme import (
     BODY,
     DARK_ON_GOLD,
@@ -67,6 +69,7 @@ from fae_tabletop.ui.theme import (
 from fae_tabletop.ui.theme import (
     NUMBER as NUMBER_STYLE,
 )
+from fae_tabletop.ui.tips import tip_size
 from fae_tabletop.ui.trace import Prompt
 from fae_tabletop.ui.widgets import button, button_height, icon_button
 
@@ -326,6 +329,16 @@ class ChooseScene(Scene[Pawn]):
         button(
             page, "button:start", f"Be the {NAMES[plan.pawn]}", box, kind="main", icon="check", default=True
         )
+
+    def tip_room(self, page: Page, spot: Hotspot) -> tuple[Sequence[Box], Sequence[Box]]:
+        """What is said of the board lies in a corner beside it, and leaves it in sight."""
+        tip = tip_of(spot)
+        if tip is None or spot.role not in ("cell", "pawn"):
+            return (), ()
+        layout = choose_layout(page.metrics, self.view)
+        w, h = tip_size(page, tip)
+        corners = [layout.stage.place(w, h, across, down) for across, down in TIP_CORNERS]
+        return corners, [layout.board.sprite(cell) for cell in self.view.board.spaces]
 
     def closer(self, spot: Hotspot) -> Closer | None:
         """Show a card, a pawn or a tile at full size."""
