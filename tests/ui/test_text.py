@@ -84,3 +84,11 @@ def test_foreign_words_cannot_become_markup() -> None:
 def test_the_faces_have_what_the_texts_need(kit: Kit) -> None:
     for style in STYLES:
         assert kit.words.fonts.missing_glyphs(style.face, "ABCxyz0123456789.,:;!?’“”–×½%&()+-/é") == ""
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_words_shrink_with_the_picture_in_windows_below_the_smallest(kit: Kit, style: Style) -> None:
+    words, k = "The Wizard is on your list.", 320 / 1024
+    usual, tiny = (kit.words.layout(words, style, scale, None) for scale in (1.0, k))
+    # Letters of whole pixels: a little of what they keep too much is forgiven.
+    assert tiny.width <= usual.width * k * 1.2
