@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.hotspots import Hotspot
@@ -22,7 +24,7 @@ from fae_tabletop.ui.stack import Frame, SceneStack
 class Pilot:
     """Holds a stack and a clock of its own; every act is followed by a frame."""
 
-    def __init__(self, kit: Kit, scene: Scene[object] | None = None, metrics: Metrics | None = None) -> None:
+    def __init__(self, kit: Kit, scene: Scene[Any] | None = None, metrics: Metrics | None = None) -> None:
         self.stack = SceneStack(kit, metrics if metrics is not None else Metrics(1280, 720))
         self.now = 100.0
         self.stack.update(0.0, self.now)

@@ -14,6 +14,7 @@ from fae_tabletop.games.enemies_and_lovers.account import (
     Reckoned,
     Spell,
     Stood,
+    Tally,
     crown_over_time,
     good_deed,
     near_misses,
@@ -143,5 +144,5 @@ def test_what_everybody_did_is_counted() -> None:
         e.Played(seat=0, card="the_bomb", at=None, no_draw=False),
     )
     mine, theirs = tallies(over(log=log))
-    assert mine == (1, 1, 1, 1, 1)
-    assert theirs == (0, 1, 0, 0, 0)
+    assert mine == Tally(placed=1, played=1, attacks_made=0, attacks_suffered=1, answered=1, lost=1)
+    assert theirs == Tally(placed=0, played=1, attacks_made=1, attacks_suffered=0, answered=0, lost=0)

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from fae_tabletop.core.game import Ref
-from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, CARDS, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import MARK_LEAST, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import halves, known_plate, short_name
 from fae_tabletop.games.enemies_and_lovers.scene.spread import Piece, draw_spread
@@ -58,7 +58,7 @@ def test_a_plate_names_a_card_legibly_in_the_narrowest_slot_of_four_seats(kit: K
 
 
 def test_short_words_of_a_name_in_two_lines_do_not_outgrow_their_plate(kit: Kit) -> None:
-    for card in CARD:
+    for card in (one.id for one in CARDS):
         page = Page(kit, Metrics(1280, 720, 2.0), Look())
         box = Box(400, 300, 50, 70)
         known_plate(page, box, card)

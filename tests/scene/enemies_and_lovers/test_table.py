@@ -10,7 +10,7 @@ import pytest
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command
 from fae_tabletop.games.enemies_and_lovers import events as e
-from fae_tabletop.games.enemies_and_lovers.cards import CARD, SUBTYPE_NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, CARDS, SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import (
     EndTurn,
     Interrupt,
@@ -444,8 +444,8 @@ def position_view() -> View:
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_the_words_of_the_card_that_is_looked_at_grow_with_the_text(kit: Kit, text: float) -> None:
-    by_length = sorted(CARD, key=lambda one: len(CARD[one].text))
-    for found in (by_length[0], by_length[-1]):
+    by_length = sorted(CARDS, key=lambda one: len(one.text))
+    for found in (by_length[0].id, by_length[-1].id):
         sheet = Sheet(kit, Metrics(1280, 720, text))
         box = Box(500, 340, 262, 366.8)
         draw_card(sheet, found, box, grown=True)

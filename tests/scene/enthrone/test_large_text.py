@@ -77,5 +77,5 @@ def test_the_menu_over_a_match_is_seen_whole(kit: Kit, metrics: Metrics) -> None
     choices = [
         Choice(str(n), "Leave the table", "back", note="It is kept." if n == 5 else "") for n in range(7)
     ]
-    pilot = Pilot(kit, MenuScene("pause", "Paused", choices), metrics)  # type: ignore[arg-type] # any result
+    pilot = Pilot(kit, MenuScene("pause", "Paused", choices), metrics)  # any result
     assert not [spot.id for spot in pilot.stack.spots if spot.role == "scroll"]

@@ -55,10 +55,11 @@ def test_the_faces_are_asked_for_while_the_backs_are_shown(
     monkeypatch.setattr(Pictures, "get", noted)
     scene = ResultScene(finished("regalia"), RIVAL, FOOTER, 1.0, lambda: None)
     pilot = Pilot(kit, scene, Metrics(*size))
-    assert scene.moving
+    moved = [scene.moving]
     ahead = set(asked)
     pilot.wait(3.0)
-    assert not scene.moving
+    moved.append(scene.moving)
+    assert moved == [True, False]
     page = Drawn(kit, Metrics(*size))
     scene.build(page)
     faces = {item.key for item in page.items[Layer.SETTLED] if isinstance(item, Picture)}
