@@ -69,6 +69,16 @@ def attacks(state: State, subtype: str) -> list[Play]:
     return [c for c in commands if CARD[c.card].subtype == subtype]
 
 
+def anybody_may_answer(state: State) -> bool:
+    """Return whether the person cannot exclude that any of the rivals has an answer, in the worlds that are played."""
+    view = GAME.view(state, 0)
+    holders = [
+        {seat for seat in range(1, SEATS) if {*GAME.view(world, seat).hand} & ANSWERS}
+        for world in (imagine(view, Dice(seed)) for seed in range(WORLDS))
+    ]
+    return set().union(*holders) == {1, 2, 3}
+
+
 def attacked(subtype: str) -> tuple[State, Play]:
     """Return a moment in which the person can play an attack of that kind while every rival has cards."""
     for seed in count():
@@ -77,8 +87,10 @@ def attacked(subtype: str) -> tuple[State, Play]:
             waiting = GAME.waiting(state)
             if not waiting:
                 break
-            if waiting == (0,) and state.turn == 0 and all(state.hands) and attacks(state, subtype):
-                return state, attacks(state, subtype)[0]
+            if waiting == (0,) and state.turn == 0 and all(state.hands):
+                for attack in attacks(state, subtype):
+                    if subtype == "steal" or anybody_may_answer(state):
+                        return state, attack
             state = GAME.apply(state, *GAME.sample(state, dice)).state
     raise AssertionError("no match came to such a moment")
 
