@@ -17,8 +17,9 @@ def test_every_game_leads_to_screens_of_its_own() -> None:
         SCREENS["chess"]
 
 
-def test_the_title_loads_no_table() -> None:
-    code = "import sys, fae_tabletop.app.main; print([n for n in sys.modules if n.endswith('scene.table')])"
+def test_the_title_loads_no_table_and_no_gallery() -> None:
+    late = "[n for n in sys.modules if n.endswith(('scene.table', 'exhibits'))]"
+    code = f"import sys, fae_tabletop.app.main; print({late})"
     loaded = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )

@@ -11,7 +11,6 @@ from fae_tabletop.app.catalog import TABLES
 from fae_tabletop.app.menus import credits
 from fae_tabletop.app.menus.continuing import Unfinished
 from fae_tabletop.app.menus.exchange import open_shelf, receive
-from fae_tabletop.app.menus.gallery import open_gallery
 from fae_tabletop.app.menus.guide import all_pages
 from fae_tabletop.app.menus.recap import recap
 from fae_tabletop.app.menus.settings import SettingsScene
@@ -134,6 +133,9 @@ class Title(TitleScene):
         elif what == "statistics":
             self.push(statistics(app))
         elif what == "gallery":
+            # Not with the title: it names the pieces of every game.
+            from fae_tabletop.app.menus.gallery import open_gallery
+
             self.push(open_gallery())
         elif what.startswith("game:"):
             app.screens[what.removeprefix("game:")].new_game(app)
