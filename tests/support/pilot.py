@@ -239,7 +239,14 @@ class Pilot:
         return spot
 
     def press(self, name: str, button: int = 1, times: int = 1) -> Spot:
-        """Click a hotspot and wait for nothing."""
+        """Click a hotspot as soon as it is there and wait for nothing."""
+        late = time.monotonic() + SILENT
+        # A busy machine may show what the last click opened only after the screen seemed settled.
+        while (
+            not any(spot.id == name for spot in self.spots(name, enabled=False)) and time.monotonic() < late
+        ):
+            self.news()
+            time.sleep(0.01)
         spot = self.spot(name)
         self._move(spot.middle)
         time.sleep(AIM)

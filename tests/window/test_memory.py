@@ -22,7 +22,7 @@ def match_lines() -> list[str]:
 def test_gallery_and_statistics_by_keyboard_and_mouse(pilot: Pilot) -> None:
     pilot.start()
     pilot.click("button:gallery")
-    assert pilot.scene == "gallery"
+    pilot.settle(lambda: pilot.scene == "gallery")
     pilot.tap("Right")
     pilot.settle(lambda: pilot.announced.startswith("Archer."))
     pilot.click("wing:enemies-and-lovers")
@@ -40,7 +40,7 @@ def test_gallery_and_statistics_by_keyboard_and_mouse(pilot: Pilot) -> None:
     pilot.settle()
     assert pilot.scene == "title"
     pilot.click("button:statistics")
-    assert pilot.scene == "statistics"
+    pilot.settle(lambda: pilot.scene == "statistics")
     assert pilot.announced.startswith("Enthrone in numbers. Nothing to count yet.")
 
 
