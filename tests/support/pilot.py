@@ -29,6 +29,8 @@ QUIET = 0.25
 """Seconds without news after which the screen counts as settled, once there was any."""
 SILENT = 15.0
 """Seconds without any news after which something that should change the screen counts as having no effect."""
+SLOW = 2.0
+"""Seconds that a click may take to show anything but that the pointer is there."""
 GLANCE = 0.8
 """The same for what is not meant to change anything."""
 STROKE = 0.02
@@ -235,7 +237,16 @@ class Pilot:
     def click(self, name: str, button: int = 1, times: int = 1, silent: float = SILENT) -> Spot:
         """Click a hotspot and wait until the screen has settled."""
         spot = self.press(name, button, times)
+        before = (self.scene, self.prompt, self.announced, self.spots(enabled=False))
         self.settle(silent=silent)
+        # What was told may have been the pointing alone, while a busy program still works on the click.
+        late = time.monotonic() + min(silent, SLOW)
+        while before == (self.scene, self.prompt, self.announced, self.spots(enabled=False)):
+            if time.monotonic() > late:
+                return spot
+            self.news()
+            time.sleep(0.01)
+        self.settle(silent=QUIET)
         return spot
 
     def press(self, name: str, button: int = 1, times: int = 1) -> Spot:
