@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
+from fae_tabletop.core.cast import CAST
 from fae_tabletop.core.game import Bot, Game
 from fae_tabletop.games.enemies_and_lovers import bot as enemies_bot
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
@@ -90,7 +91,6 @@ _RIVALS: dict[str, str] = {
     "hard": "Old Quillon",
     "expert": "Lady Vesper",
 }
-_CAST = ("Mossback", "Pim", "Saffron", "Old Quillon", "Lady Vesper", "Thorn Wickham", "Grumm", "Ashkar")
 
 
 class UnknownGame(ValueError):
@@ -138,8 +138,8 @@ def check_character(game: Entry, name: str) -> None:
 
 def rivals(level: str) -> tuple[str, ...]:
     """Return the names of the bots at a table, the one who plays this level first; each name once."""
-    first = _RIVALS.get(level, _CAST[-1])
-    return (first, *(name for name in _CAST if name != first))
+    first = _RIVALS.get(level, [*CAST][-1])
+    return (first, *(name for name in CAST if name != first))
 
 
 def cast(levels: Sequence[str], wanted: Sequence[str] = ()) -> tuple[str, ...]:
@@ -149,7 +149,7 @@ def cast(levels: Sequence[str], wanted: Sequence[str] = ()) -> tuple[str, ...]:
     or wanted a second time, is as good as nobody.
     """
     asked = ["" if name in wanted[:place] else name for place, name in enumerate(wanted)]
-    names: list[str] = [name if name in _CAST else "" for name in asked[: len(levels)]]
+    names: list[str] = [name if name in CAST else "" for name in asked[: len(levels)]]
     names += [""] * (len(levels) - len(names))
     for place, level in enumerate(levels):
         names[place] = names[place] or next(name for name in rivals(level) if name not in names)

@@ -1,8 +1,8 @@
-"""How each of the cast is set in its ways at Enemies & Lovers, in words and numbers for people."""
+"""How each of the cast is set in its ways, in words and numbers for people."""
 
 from __future__ import annotations
 
-from fae_tabletop.games.enemies_and_lovers.characters import CAST
+from fae_tabletop.core.cast import CAST
 
 
 def dials(name: str) -> str:

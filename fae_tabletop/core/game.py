@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -92,6 +92,7 @@ class Copies(Protocol):
 
 
 StateT = TypeVar("StateT")
+LevelT = TypeVar("LevelT")
 S = TypeVar("S", bound=Copies)
 V = TypeVar("V", bound=msgspec.Struct)
 V_contra = TypeVar("V_contra", bound=msgspec.Struct, contravariant=True)
@@ -180,3 +181,11 @@ class Bot(Protocol[V_contra]):
     ) -> Command | None:
         """Return the command to give, or None when nobody waits for this seat and it keeps still."""
         ...
+
+
+def level_called(levels: Mapping[str, LevelT], name: str) -> LevelT:
+    """Return the level of that name. Raises ValueError, naming those there are, when there is none."""
+    found = levels.get(name)
+    if found is None:
+        raise ValueError(f"there is no level called {name!r}; there are {', '.join(levels)}")
+    return found

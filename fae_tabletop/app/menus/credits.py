@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from fae_tabletop import __version__
+from fae_tabletop.core.cast import CAST
+from fae_tabletop.ui.cast import portrait
 from fae_tabletop.ui.handbook import Figure, HelpPage, Row, Words
-
-CAST = (
-    ("mossback", "Mossback"),
-    ("pim", "Pim"),
-    ("saffron", "Saffron"),
-    ("old-quillon", "Old Quillon"),
-    ("lady-vesper", "Lady Vesper"),
-    ("thorn-wickham", "Thorn Wickham"),
-    ("grumm", "Grumm"),
-    ("ashkar", "Ashkar"),
-)
 
 PAGES = (
     HelpPage(
@@ -37,7 +28,7 @@ PAGES = (
             Words(
                 "Those who sit across the table. Each knows what a person in that seat would know, and no more."
             ),
-            Row(tuple(Figure(f"cast/{key}", 1.0, name) for key, name in CAST), 104.0),
+            Row(tuple(Figure(portrait(name), 1.0, name) for name in CAST), 104.0),
         ),
     ),
     HelpPage(

@@ -15,7 +15,7 @@ from fae_tabletop.ui.gallery import Exhibit, GalleryScene, Hall, Wing
 
 FACE = (320, 320)
 """Width and height of a portrait of the cast, in pixels."""
-CAST: tuple[tuple[str, str], ...] = (
+DESCRIPTIONS: tuple[tuple[str, str], ...] = (
     ("Pim", "A small hob in a jester’s cap who changes plan in the middle of a sentence."),
     ("Mossback", "Old, leaf-grown and slow as a tortoise: patient, kind, hard to move."),
     ("Saffron", "Young and freckled under her flowers: friendly until betrayed, then exact."),
@@ -25,6 +25,7 @@ CAST: tuple[tuple[str, str], ...] = (
     ("Grumm", "A broad toad in a good coat. He says little and remembers insults."),
     ("Ashkar", "Ember skin and a laugh: would rather lie well than win."),
 )
+"""The cast in the order of the gallery: name, and what somebody who sees the portrait is told."""
 
 
 def open_gallery() -> GalleryScene:
@@ -42,7 +43,11 @@ def open_gallery() -> GalleryScene:
         (
             Wing("enthrone", "Enthrone", halls(setup.quarry, shown), "enthrone"),
             Wing("enemies-and-lovers", "Enemies & Lovers", cards(assets_dir()), "enemies-and-lovers"),
-            Wing("cast", "The cast", (Hall("cast", "Those at the table", (*map(_face, CAST), _guest())),)),
+            Wing(
+                "cast",
+                "The cast",
+                (Hall("cast", "Those at the table", (*map(_face, DESCRIPTIONS), _guest())),),
+            ),
         )
     )
 

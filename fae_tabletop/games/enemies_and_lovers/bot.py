@@ -7,10 +7,11 @@ from itertools import zip_longest
 from math import inf
 from typing import NamedTuple
 
+from fae_tabletop.core.cast import CAST, Character
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.core.game import Budget, Clock, Command, Seat
+from fae_tabletop.core.game import Budget, Clock, Command, Seat, level_called
 from fae_tabletop.games.enemies_and_lovers.belief import plausible, remembered, suspected
-from fae_tabletop.games.enemies_and_lovers.characters import CAST, Character
+from fae_tabletop.games.enemies_and_lovers.characters import manner
 from fae_tabletop.games.enemies_and_lovers.commands import Mortal
 from fae_tabletop.games.enemies_and_lovers.evaluation import LACKING, standing
 from fae_tabletop.games.enemies_and_lovers.judgement import PLAIN, Manner
@@ -122,9 +123,7 @@ class EnemiesBot:
         far is played. Out of turn only Heather can be played, and is when she wins. Raises ValueError for an
         unknown level.
         """
-        chosen = self.levels.get(level)
-        if chosen is None:
-            raise ValueError(f"there is no level called {level!r}; there are {', '.join(self.levels)}")
+        chosen = level_called(self.levels, level)
         world = imagine(view, dice)
         options = listed(world, view.seat)
         if not options:
@@ -169,7 +168,7 @@ class Thought:
         self.view = remembered(view, level.memory)
         self.deadline = inf if clock is None or budget.seconds is None else clock() + budget.seconds
         self.iterations = level.iterations if budget.iterations is None else budget.iterations
-        self.manner: Manner = PLAIN if character is None else character.manner(self.view)
+        self.manner: Manner = PLAIN if character is None else manner(character, self.view)
         suspicion = suspected(self.view) if level.memory != 0 else ()
         pull = [more + chance for more, chance in zip_longest(self.manner.pull, suspicion, fillvalue=0.0)]
         self.manner = self.manner._replace(

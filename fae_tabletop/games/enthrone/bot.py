@@ -8,7 +8,7 @@ from math import exp, inf, sqrt
 from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.core.game import Budget, Clock, Command, Seat
+from fae_tabletop.core.game import Budget, Clock, Command, Seat, level_called
 from fae_tabletop.games.enthrone.belief import BLIND, STYLES, reading_of, suspects, suspicion_of
 from fae_tabletop.games.enthrone.endgame import WIN, forced
 from fae_tabletop.games.enthrone.evaluation import SURE, TASTE, Outlook, Taste, appraise, playout
@@ -127,9 +127,7 @@ class EnthroneBot:
         that deepens uses all the seconds it is given. A clock that returns infinity ends the thought: the
         best so far is played. Raises ValueError for an unknown level.
         """
-        chosen = self.levels.get(level)
-        if chosen is None:
-            raise ValueError(f"there is no level called {level!r}; there are {', '.join(self.levels)}")
+        chosen = level_called(self.levels, level)
         options = options_of(view)
         if not options:
             return None

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from fae_tabletop.core.cast import CAST, Character
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.core.game import Budget, Clock, Command, Seat
+from fae_tabletop.core.game import Budget, Clock, Command, Seat, level_called
 from fae_tabletop.games.faekin import choosing, talking
 from fae_tabletop.games.faekin.belief import SHYNESS, Belief, own_court, settled
 from fae_tabletop.games.faekin.cards import NUMBER, bits
-from fae_tabletop.games.faekin.characters import CAST, Character
+from fae_tabletop.games.faekin.characters import kept, manners, threshold, trust
 from fae_tabletop.games.faekin.commands import Answer, Duel, MoveToken
 from fae_tabletop.games.faekin.events import TokenMoved
 from fae_tabletop.games.faekin.hearing import MATE, heard
@@ -107,9 +108,7 @@ class FaeKinBot:
 
         ``budget`` limits the deals that are looked at. Raises ValueError for an unknown level.
         """
-        chosen = self.levels.get(level)
-        if chosen is None:
-            raise ValueError(f"there is no level called {level!r}; there are {', '.join(self.levels)}")
+        chosen = level_called(self.levels, level)
         if view.why is not None:
             return None
         if level == "random":
@@ -122,10 +121,10 @@ class FaeKinBot:
 def in_character(level: Level, character: Character) -> Level:
     """Return a level as somebody plays it."""
     return level._replace(
-        memory=character.kept(level.memory),
-        threshold=character.threshold(level.threshold),
-        manners=None if level.manners is None else character.manners(level.manners),
-        trust=None if level.trust is None else character.trust(level.trust),
+        memory=kept(character, level.memory),
+        threshold=threshold(character, level.threshold),
+        manners=None if level.manners is None else manners(character, level.manners),
+        trust=None if level.trust is None else trust(character, level.trust),
     )
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from fae_tabletop.app.catalog import rivals
+from fae_tabletop.core.cast import CAST, Character
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command
 from fae_tabletop.games.enemies_and_lovers.bot import LEVELS, EnemiesBot
-from fae_tabletop.games.enemies_and_lovers.characters import CAST, Character, harms_to
+from fae_tabletop.games.enemies_and_lovers.characters import harms_to, manner
 from fae_tabletop.games.enemies_and_lovers.commands import Play
 from tests.rules.enemies_and_lovers.tables import Table
 
@@ -44,7 +45,7 @@ def test_harm_is_counted_by_who_did_it() -> None:
 
 def test_grudge_makes_who_did_harm_look_more_dangerous() -> None:
     view = robbed().view(0)
-    forgiving, resentful = somebody(grudge=1).manner(view), somebody(grudge=5).manner(view)
+    forgiving, resentful = manner(somebody(grudge=1), view), manner(somebody(grudge=5), view)
     assert forgiving.pull[1] == 0
     assert resentful.pull[1] > 1
     assert resentful.pull[2] == 0
@@ -55,15 +56,15 @@ def test_a_short_memory_forgives_sooner() -> None:
     for _ in range(7):
         table.do(table.state.turn, "end")
     view = table.view(0)
-    assert somebody(grudge=5, memory=1).manner(view).pull[1] == 0
-    assert somebody(grudge=5, memory=5).manner(view).pull[1] > 1
+    assert manner(somebody(grudge=5, memory=1), view).pull[1] == 0
+    assert manner(somebody(grudge=5, memory=5), view).pull[1] > 1
 
 
 def test_mercy_spares_whoever_is_behind() -> None:
     view = robbed().view(0)
-    assert somebody(mercy=5).manner(view).pull[1] < 0
-    assert somebody(mercy=5).manner(view).pull[2] == 0
-    assert somebody(mercy=1).manner(view).pull == (0.0, 0.0, 0.0, 0.0)
+    assert manner(somebody(mercy=5), view).pull[1] < 0
+    assert manner(somebody(mercy=5), view).pull[2] == 0
+    assert manner(somebody(mercy=1), view).pull == (0.0, 0.0, 0.0, 0.0)
 
 
 def test_a_bluffer_asks_for_the_crown_that_it_holds() -> None:

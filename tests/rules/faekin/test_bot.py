@@ -8,12 +8,12 @@ import pytest
 
 from fae_tabletop.app.catalog import CATALOG
 from fae_tabletop.app.simulate import Plan, play
+from fae_tabletop.core.cast import CAST
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Resign
 from fae_tabletop.games.faekin import choosing
 from fae_tabletop.games.faekin.belief import believed
 from fae_tabletop.games.faekin.bot import BOT, LEVELS, in_character
-from fae_tabletop.games.faekin.characters import CAST
 from fae_tabletop.games.faekin.commands import Answer, Claim, Duel, LockIn, MoveToken
 from fae_tabletop.games.faekin.public import FaekinSetup
 from fae_tabletop.games.faekin.rules import FAEKIN
