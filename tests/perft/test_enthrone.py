@@ -19,6 +19,7 @@ from fae_tabletop.games.enthrone.setup import board_names, standard_setup
 from fae_tabletop.games.enthrone.state import State
 from tests.rules.enthrone.policies import eager
 from tests.support.matches import Match
+from tests.support.perft import leaves
 
 FILE = Path(__file__).with_name("enthrone.json")
 DEPTH = 3
@@ -43,21 +44,6 @@ def start(board: str, seed: int, plies: int) -> State:
         seed += 100
 
 
-def leaves(state: State, depth: int) -> int:
-    """Return how many sequences of ``depth`` commands there are; a finished game has none that go on."""
-    total = 0
-    for seat in ENTHRONE.waiting(state):
-        commands = ENTHRONE.commands(state, seat)
-        if depth == 1:
-            total += len(commands)
-            continue
-        for command in commands:
-            after = state.copy()
-            ENTHRONE.advance(after, seat, command, None)
-            total += leaves(after, depth - 1)
-    return total
-
-
 def words(command: Command) -> str:
     """Return a command briefly."""
     match command:
@@ -77,8 +63,8 @@ def counted(board: str, seed: int, plies: int) -> dict[str, Any]:
     for seat in ENTHRONE.waiting(state):
         for command in ENTHRONE.commands(state, seat):
             after = ENTHRONE.apply(state, seat, command).state
-            per_first[words(command)] = leaves(after, DEPTH - 1)
-    depths = [leaves(state, depth) for depth in range(1, DEPTH)]
+            per_first[words(command)] = leaves(ENTHRONE, after, 2, DEPTH - 1)
+    depths = [leaves(ENTHRONE, state, 2, depth) for depth in range(1, DEPTH)]
     return {
         "board": board,
         "seed": seed,
@@ -110,13 +96,13 @@ def test_the_counts_are_as_recorded(record: dict[str, Any]) -> None:
 def test_the_choices_come_before_the_moves() -> None:
     """Six single choices, then for either order three answers: 6 + 18 sequences, each with its first moves."""
     state = ENTHRONE.start(standard_setup(), 1).state
-    assert [leaves(state, depth) for depth in (1, 2)] == [6, 18]
+    assert [leaves(ENTHRONE, state, 2, depth) for depth in (1, 2)] == [6, 18]
     moves = sum(
         len(ENTHRONE.commands(_chosen(state, first, second), 0))
         for first in ENTHRONE.commands(state, 0)
         for second in ENTHRONE.commands(state, 1)
     )
-    assert leaves(state, 3) == 2 * moves
+    assert leaves(ENTHRONE, state, 2, 3) == 2 * moves
 
 
 def _chosen(state: State, first: Command, second: Command) -> State:

@@ -16,6 +16,7 @@ from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.state import State
 from tests.rules.faekin.policies import duelling
 from tests.support.matches import Match
+from tests.support.perft import leaves
 
 FILE = Path(__file__).with_name("faekin.json")
 DEPTHS = {2: 5, 3: 5, 5: 4, 9: 3}
@@ -39,25 +40,10 @@ def start(seats: int, jokers: int, seed: int, plies: int) -> State:
         seed += 100
 
 
-def leaves(state: State, depth: int) -> int:
-    """Return how many sequences of ``depth`` commands there are; a finished round has none that go on."""
-    total = 0
-    for seat in range(state.seats):
-        commands = FAEKIN.commands(state, seat)
-        if depth == 1:
-            total += len(commands)
-            continue
-        for command in commands:
-            after = state.copy()
-            FAEKIN.advance(after, seat, command, None)
-            total += leaves(after, depth - 1)
-    return total
-
-
 def counts(one: tuple[int, int, int, int]) -> list[int]:
     """Return the counts to depth 1, 2, … from a start."""
     state = start(*one)
-    return [leaves(state, depth) for depth in range(1, DEPTHS[one[0]] + 1)]
+    return [leaves(FAEKIN, state, state.seats, depth) for depth in range(1, DEPTHS[one[0]] + 1)]
 
 
 RECORDED: dict[str, list[int]] = json.loads(FILE.read_text(encoding="utf-8")) if FILE.is_file() else {}

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import chain, permutations
-from typing import Any
 
 import msgspec
 import pytest
@@ -33,6 +31,7 @@ from fae_tabletop.games.enemies_and_lovers.state import (
 from tests.rules.enemies_and_lovers.tables import Table
 from tests.support.census import cards_of, count
 from tests.support.matches import Match
+from tests.support.plain import named
 
 GAME = ENEMIES_AND_LOVERS
 seeds = st.integers(0, 10_000)
@@ -49,18 +48,6 @@ tables = st.builds(
 def played(setup: EnemiesSetup, seed: int, plies: int = 90) -> Match:
     """Return a random match in which whoever may act out of turn does so now and then."""
     return Match(GAME, setup, seed).play_by_all(Dice(seed), plies=plies)
-
-
-def named(value: Any) -> Iterator[str]:
-    """Yield every card that plain values name."""
-    if isinstance(value, dict):
-        for inner in value.values():
-            yield from named(inner)
-    elif isinstance(value, list | tuple):
-        for inner in value:
-            yield from named(inner)
-    elif isinstance(value, str) and value in NUMBER:
-        yield value
 
 
 def visible(state: State, seat: Seat) -> set[str]:
@@ -102,15 +89,15 @@ def test_nothing_hidden_is_in_a_view_or_an_event(setup: EnemiesSetup, seed: int)
             card
             for event in step.events
             if event.audience is None
-            for card in named(msgspec.to_builtins(event))
+            for card in named(msgspec.to_builtins(event), NUMBER)
         }
         for seat in match.seats:
             view = hide(step.state, seat, log=False)
             rest = msgspec.structs.replace(view, outside=())
-            assert set(named(msgspec.to_builtins(rest))) <= visible(step.state, seat)
+            assert set(named(msgspec.to_builtins(rest), NUMBER)) <= visible(step.state, seat)
             told = [msgspec.to_builtins(event) for event in step.events if event.told_to(seat)]
             may_know = visible(before.state, seat) | visible(step.state, seat) | open_now
-            assert set(named(told)) <= may_know
+            assert set(named(told, NUMBER)) <= may_know
             met[seat] |= may_know
             if any(isinstance(event, Rebuilt) for event in step.events):
                 met[seat] = {*IDS} - {IDS[card] for card in before.state.discard} | may_know
@@ -135,7 +122,7 @@ def test_open_events_name_only_what_lies_openly_for_an_outsider() -> None:
             for event in step.events:
                 if event.audience is None and type(event).__name__ in hidden_kinds:
                     # Told to all by name: then all saw it, so it is known to all or lies openly now.
-                    for card in named(msgspec.to_builtins(event)):
+                    for card in named(msgspec.to_builtins(event), NUMBER):
                         bit = NUMBER[card]
                         state = step.state
                         holder = [seat for seat in range(4) if bit in state.hands[seat]]

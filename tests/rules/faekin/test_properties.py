@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 import pytest
@@ -21,21 +19,10 @@ from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.secrecy import hide
 from fae_tabletop.games.faekin.state import State
 from tests.rules.faekin.policies import talked
+from tests.support.plain import named
 
 seeds = st.integers(0, 10_000)
 tables = st.builds(FaekinSetup, st.integers(2, 9), st.booleans())
-
-
-def named(value: Any) -> Iterator[str]:
-    """Yield every card that plain values name."""
-    if isinstance(value, dict):
-        for inner in value.values():
-            yield from named(inner)
-    elif isinstance(value, list | tuple):
-        for inner in value:
-            yield from named(inner)
-    elif isinstance(value, str) and value in NUMBER:
-        yield value
 
 
 def visible(state: State, seat: Seat) -> set[str]:
@@ -74,9 +61,9 @@ def test_nothing_hidden_is_in_a_view_an_event_or_a_command(setup: FaekinSetup, s
         for seat in range(setup.seats):
             may_know = visible(step.state, seat)
             view = hide(step.state, seat, log=False)
-            assert set(named(msgspec.to_builtins(view))) <= may_know
+            assert set(named(msgspec.to_builtins(view), NUMBER)) <= may_know
             told = [msgspec.to_builtins(event) for event in step.state.log[-6:] if event.told_to(seat)]
-            assert set(named(told)) <= may_know
+            assert set(named(told, NUMBER)) <= may_know
             labels = {ref.id for command in FAEKIN.commands(step.state, seat) for ref in command.picks()}
             assert {part for label in labels for part in label.split(":") if part in NUMBER} <= may_know
 
