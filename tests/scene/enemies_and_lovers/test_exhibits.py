@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from fae_tabletop.app.menus.gallery import open_gallery
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.games.enemies_and_lovers.cards import IDS, SUBTYPE_NAMES
 from fae_tabletop.games.enemies_and_lovers.scene.exhibits import EMBLEMS
 from fae_tabletop.ui.drawing import Kit, Picture
 from fae_tabletop.ui.gallery import GalleryScene
-from fae_tabletop.ui.geometry import Metrics
-from tests.scene.enthrone.sheets import Sheet, faults
 from tests.ui.pilot import Pilot
-
-SHEETS = [Metrics(*size, text) for size in ((1024, 640), (1280, 720), (3840, 2160)) for text in (1.0, 2.0)]
 
 
 def opened() -> GalleryScene:
@@ -53,15 +47,3 @@ def test_a_wing_is_chosen_and_its_cards_are_drawn_large(kit: Kit) -> None:
     pilot.click("wing:cast")
     pilot.click("piece:grumm")
     assert (pilot.frame().shown.announce or "").startswith("Grumm.")
-
-
-@pytest.mark.parametrize("metrics", SHEETS, ids=str)
-def test_words_stay_on_their_plates(kit: Kit, metrics: Metrics) -> None:
-    for hall in opened().halls:
-        scene = opened()
-        scene.hall = scene.halls[hall]
-        pilot = Pilot(kit, metrics=metrics)
-        pilot.stack.push(scene)
-        sheet = Sheet(kit, metrics)
-        scene.build(sheet)
-        assert not faults(sheet)

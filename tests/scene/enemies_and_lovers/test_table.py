@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import msgspec
-import pytest
-
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command
-from fae_tabletop.games.enemies_and_lovers import events as e
-from fae_tabletop.games.enemies_and_lovers.cards import CARD, CARDS, SUBTYPE_NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.cards import CARD
 from fae_tabletop.games.enemies_and_lovers.commands import (
     EndTurn,
     Interrupt,
@@ -19,25 +13,17 @@ from fae_tabletop.games.enemies_and_lovers.commands import (
     Place,
     Play,
 )
-from fae_tabletop.games.enemies_and_lovers.moves import lacking
-from fae_tabletop.games.enemies_and_lovers.public import Fact, Hand, Slot, View
+from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
-from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
-from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence, draw_hand
-from fae_tabletop.games.enemies_and_lovers.scene.layout import risen_box
-from fae_tabletop.games.enemies_and_lovers.scene.middle import draw_since, steps
+from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence
+from fae_tabletop.games.enemies_and_lovers.scene.middle import steps
 from fae_tabletop.games.enemies_and_lovers.scene.policies import Policies, topic
-from fae_tabletop.games.enemies_and_lovers.scene.rivals import draw_rival
-from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
-from fae_tabletop.games.enemies_and_lovers.scene.telling import since_last_turn
 from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.ui.drawing import Kit, Lettered
-from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.inputs import LEFT, PointerMoved, PointerPressed, PointerReleased
 from fae_tabletop.ui.page import Look, Page
 from tests.rules.enemies_and_lovers.tables import Table as Rules
-from tests.scene.enemies_and_lovers.tables import Desk, asked, my_turn, people, position
-from tests.scene.enthrone.sheets import SLACK, Sheet, letters
+from tests.scene.enemies_and_lovers.tables import Desk, asked, my_turn, position
 
 
 def can_place(view: View, commands: tuple[Command, ...]) -> bool:
@@ -307,80 +293,6 @@ def test_why_tells_of_the_last_deed_of_a_rival(kit: Kit) -> None:
     assert "panel:saying" not in desk.pilot.stack.spots
 
 
-@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
-def test_what_the_court_lacks_is_always_said_in_a_sentence_and_by_name(
-    kit: Kit, size: tuple[int, int], text: float
-) -> None:
-    metrics = Metrics(*size, text)
-    desk = Desk(kit, position(3, my_turn), metrics=metrics)
-    view = desk.scene.view
-    courts: dict[int, tuple[CardId, ...]] = {
-        4: (), 3: ("cardan",), 2: ("cardan", "jude"), 1: ("cardan", "jude", "tricked"),
-    }  # fmt: skip
-    for count, court in courts.items():
-        slots = tuple(Slot(n, True, card, False, None) for n, card in enumerate(court, start=1))
-        desk.scene.view = msgspec.structs.replace(view, courts=(slots, *view.courts[1:]))
-        page = Sheet(kit, metrics)
-        desk.scene.build(page)
-        (said,) = (one for one in page.written if one.text == "YOURCOURTSTILLLACKS")
-        needed = [SUBTYPE_NAMES[kind] for kind in lacking(desk.scene.view)]
-        chips = [one for one in page.written if one.text in needed]
-        assert len(chips) == len(needed) == count
-        head = layout_for(page, desk.scene.showing(page)).head
-        for chip in chips:
-            assert head.holds(chip.box, SLACK)
-            assert not chip.box.inset(SLACK).overlaps(said.box.inset(SLACK)), (
-                f"{chip.text} lies on the sentence"
-            )
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("count", [1, 5, 8, 30])
-def test_what_happened_is_told_or_counted_and_names_are_said_once(
-    kit: Kit, size: tuple[int, int], count: int
-) -> None:
-    metrics = Metrics(*size)
-    desk = Desk(kit, position(3, my_turn), metrics=metrics)
-    page = Sheet(kit, metrics)
-    now = desk.scene.showing(page)
-    rows = tuple((1, f"Thorn Wickham places a card in slot {n}.") for n in range(1, count + 1))
-    layout = layout_for(page, now)
-    draw_since(page, layout, replace(now, since=rows, stage_open=False, drawer=None))
-    said = "".join(letters(page))
-    shown = [n for n in range(1, count + 1) if f"slot {n}." in said or f"slot{n}." in said]
-    left = count - len(shown)
-    assert shown == list(range(left + 1, count + 1)), "the newest are told"
-    assert shown
-    assert (f"… and {left} more in the log" in said) == bool(left)
-    assert layout.since is not None
-    assert all(one.box.bottom <= layout.middle.bottom for one in page.written)
-    spot = page.spots.get("panel:since")
-    assert spot is not None
-    assert spot.label.count("Thorn Wickham") == count
-
-
-@pytest.mark.parametrize(
-    "metrics", [Metrics(w, h, t) for w, h in ((1024, 640), (1280, 720)) for t in (1.0, 2.0)]
-)
-def test_what_is_said_of_a_rival_keeps_off_the_rivals_hand(kit: Kit, metrics: Metrics) -> None:
-    desk = Desk(kit, position(4, my_turn), metrics=metrics)
-    view = desk.scene.view
-    known: tuple[CardId, ...] = ("the_crown_of_elfhame", "stabbed_in_the_front", "jack_and_carter_gordon")
-    facts = tuple(Fact(card, 1 + n, "hand", None, False) for n, card in enumerate(known))
-    hands = tuple(Hand(9, ()) for _ in range(4))
-    desk.scene.view = msgspec.structs.replace(view, facts=facts, hands=hands)
-    page = Sheet(kit, metrics)
-    now = desk.scene.showing(page)
-    layout = layout_for(page, now)
-    for boxes, seat in zip(layout.rivals, now.others, strict=True):
-        page = Sheet(kit, metrics)
-        draw_rival(page, layout, boxes, seat, now)
-        said = [one for one in page.written if one.box.x < boxes.words.right and one.box.y < boxes.well.y]
-        assert said
-        assert all(one.box.right <= boxes.hand.x for one in said), [one.text for one in said]
-
-
 def test_a_card_dropped_where_nothing_takes_it_is_refused_in_words_and_once(kit: Kit) -> None:
     table = Rules([["forced_promise", "grimsen", "locke"], ["wren"]], [[], [("oak", None)]])
     refused = {
@@ -419,57 +331,3 @@ def test_whoever_was_just_aimed_at_shows_no_tip_over_the_cards_to_choose_from(ki
     assert pending is not None
     for seat in (1, 2, 3):
         assert (desk.pilot.spot(f"seat:{seat}").tip is None) == (seat == pending.at)
-
-
-def test_the_answer_to_the_own_attack_is_told_with_what_happened_since(kit: Kit) -> None:
-    told = (
-        e.TurnStarted(seat=0, round=1),
-        e.Played(seat=0, card="grimsen", at=1, no_draw=False),
-        e.Interrupted(seat=1, card="ragwort_pony"),
-        e.TurnStarted(seat=1, round=1),
-        e.Drawn(seat=1, cards=(), count=1),
-        e.TurnStarted(seat=0, round=2),
-    )
-    view = msgspec.structs.replace(position_view(), log=told)
-    name = people(4)[1].name
-    first, second = since_last_turn(view, people(4))
-    assert first == (1, f"{name} answers your Grimsen with Ragwort Pony.")
-    assert second == (1, f"{name} draws one card.")
-
-
-def position_view() -> View:
-    """Return what the person sees on the own turn at a table of four."""
-    return ENEMIES_AND_LOVERS.view(position(4, my_turn), 0)
-
-
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-def test_the_words_of_the_card_that_is_looked_at_grow_with_the_text(kit: Kit, text: float) -> None:
-    by_length = sorted(CARDS, key=lambda one: len(one.text))
-    for found in (by_length[0].id, by_length[-1].id):
-        sheet = Sheet(kit, Metrics(1280, 720, text))
-        box = Box(500, 340, 262, 366.8)
-        draw_card(sheet, found, box, grown=True)
-        lines = [one for one in sheet.written if box.holds(one.box)]
-        assert len(lines) == len(sheet.written) >= 3, "no word leaves the card"
-        if text > 1:
-            usual = Sheet(kit, Metrics(1280, 720))
-            draw_card(usual, found, box, grown=True)
-            assert lines[-1].box.h > usual.written[-1].box.h * 1.3
-
-
-def test_what_playing_costs_lies_beside_a_note_not_on_it(kit: Kit) -> None:
-    desk = Desk(kit, position(4, my_turn))
-    sheet = Sheet(kit, Metrics(1280, 720))
-    now = desk.scene.showing(sheet)
-    layout = layout_for(sheet, now)
-    card = next(own for own in now.view.hand if consequence(now, own)[0])
-    now = replace(now, pointed=f"hand:{card}")
-    box = risen_box(
-        layout, layout.hand(len(now.view.hand), now.view.hand.index(card))[now.view.hand.index(card)].box.cx
-    )
-    note = Box(box.right + 4, box.y + 80, 200, 100)
-    sheet.spot("panel:note", "text", "First game", note)
-    draw_hand(sheet, layout, now)
-    said = [one.box for one in sheet.written if one.text.replace(" ", "").startswith(("Played:", "Placed:"))]
-    assert said
-    assert not any(one.overlaps(note) for one in said)
