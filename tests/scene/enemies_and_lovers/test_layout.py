@@ -154,3 +154,15 @@ def test_the_foot_of_every_card_of_the_fan_lies_in_the_window(metrics: Metrics) 
             # A name is printed a twelfth of the height above the foot.
             low = max(y for _, y in outline(card.box, card.tilt)) - card.box.h / 12
             assert low <= layout.table.bottom, f"a card of {count} hides its name below the window"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("count", [2, 8, 11])
+def test_every_card_of_the_hand_shows_enough_to_be_pointed_at(size: tuple[int, int], count: int) -> None:
+    """A very large hand has smaller cards, not strips that nobody can hit."""
+    layout = table_layout(Metrics(*size), (8, 8, 8), 8)
+    cards = layout.hand(count)
+    strips = [after.box.x - card.box.x for card, after in pairwise(cards)]
+    assert min(strips) >= 40
+    assert len({(card.box.w, card.box.h) for card in cards}) == 1
+    assert all(layout.fan.x - 1 <= card.box.x and card.box.right <= layout.fan.right + 1 for card in cards)

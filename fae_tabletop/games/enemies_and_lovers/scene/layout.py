@@ -26,6 +26,8 @@ SLOT_LEAST, SLOT_MOST = 44.4, 58.0
 OWN_LEAST, OWN_MOST = 60.0, 78.0
 """The same for the own Court in one row; below it there are two rows, no narrower than a rival's."""
 SLOT_GAP = (3.0, 10.0)
+FAN_LEAST, STRIP_LEAST = 66.0, 41.0
+"""Width of a card of a very large hand, at least, and how much of each card is to be seen before it gets smaller."""
 RISEN = (262.0, 366.8)
 """The hovered card of the own hand."""
 RISEN_FOOT = 8.0
@@ -324,10 +326,12 @@ def _piles(middle: Box, strip: Box, sentence: Box, text: float, stacked: bool) -
 
 def fanned(layout: TableLayout, count: int, risen: int | None = None) -> tuple[FanCard, ...]:
     """Return the cards of the own hand from left to right; the risen one upright, its neighbours giving way."""
-    w, h = layout.card
     room = layout.fan
     if not count:
         return ()
+    # A hand too large for the window has smaller cards before it has strips too narrow to point at.
+    w = min(layout.card[0], max(FAN_LEAST, room.w - STRIP_LEAST * (count - 1)))
+    h = w * layout.card[1] / layout.card[0]
     give = min(104.0, room.w * 0.14) if risen is not None and count > 1 else 0.0
     most = 92.0 if risen is None else 64.0
     pitch = min(most, max(6.0, (room.w - w - 2 * give) / max(1, count - 1)))
