@@ -9,6 +9,7 @@ import pytest
 
 from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.account import Reckoned, near_misses, tallies
+from fae_tabletop.games.enemies_and_lovers.cards import IDS
 from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
 from fae_tabletop.games.enemies_and_lovers.scene import memories
@@ -142,6 +143,23 @@ def test_the_whole_result_is_seen_at_once(kit: Kit, metrics: Metrics, seats: int
     SceneStack(kit, metrics).push(result)
     result.build(Sheet(kit, metrics))
     assert result._scroll.most == 0
+
+
+@pytest.mark.parametrize("metrics", [Metrics(1280, 720), Metrics(1920, 1080)], ids=str)
+def test_near_misses_give_way_before_the_result_has_to_be_scrolled(kit: Kit, metrics: Metrics) -> None:
+    view = GAME.view(match(4)[-1], 0)
+    assert view.revealed is not None
+    lying = {card for court in view.revealed.courts for piece in court for card in (piece.card, piece.shield)}
+    free = [card for card in IDS if card not in lying]
+    hands = tuple(tuple(free[begin:end]) for begin, end in ((0, 13), (13, 15), (15, 22), (22, 23)))
+    view = msgspec.structs.replace(view, revealed=msgspec.structs.replace(view.revealed, hands=hands))
+    near = ["Saffron held the Crown for three turns, and it was not enough."] * 4
+    result = ResultScene(view, people(4), "Nine rounds.", 0.0, lambda: None, near)
+    SceneStack(kit, metrics).push(result)
+    sheet = Sheet(kit, metrics)
+    result.build(sheet)
+    assert result._scroll.most == 0
+    assert "deed" in " ".join(words.text for words in sheet.written)
 
 
 def test_what_happened_and_a_good_deed_are_told_where_no_turn_changed_much(kit: Kit) -> None:

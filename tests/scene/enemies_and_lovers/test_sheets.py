@@ -14,6 +14,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
 from fae_tabletop.ui.drawing import Kit, Picture
 from fae_tabletop.ui.geometry import Box, Metrics, bounds
 from fae_tabletop.ui.page import Layer, Look, Page
+from fae_tabletop.ui.panels import NOTE_HEAD
 from fae_tabletop.ui.tips import tail_points
 from tests.scene.enemies_and_lovers.tables import Desk, asked, my_turn, position
 from tests.scene.enemies_and_lovers.test_table import mortal_out_of_turn
@@ -188,15 +189,34 @@ def test_a_card_that_rises_lies_above_what_is_told(kit: Kit, told: str) -> None:
 
 
 @pytest.mark.parametrize("metrics", SOME, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
-def test_a_long_title_leaves_the_cross_free(kit: Kit, metrics: Metrics) -> None:
+@pytest.mark.parametrize("ask", ["ask_why", "ask_hint"])
+def test_the_title_leaves_the_cross_free_and_stays_readable(kit: Kit, metrics: Metrics, ask: str) -> None:
     desk = Desk(kit, position(2, my_turn), metrics=metrics)
-    desk.scene.saying = ("Thorn Wickham plays Grima Mog on you", "Nothing that you can see speaks for it.")
+    getattr(desk.scene, ask)()
+    assert desk.scene.saying is not None
     page = Sheet(kit, metrics)
     desk.scene.build(page)
     cross = page.spots.get("button:close-saying")
     assert cross is not None
-    (title,) = (one for one in page.written if one.text.startswith("THORNWICKHAMPLAYS"))
+    words = desk.scene.saying[0].upper().replace(" ", "")
+    (title,) = (one for one in page.written if one.text == words)
     assert title.box.right <= metrics.box(cross.rect).right - 18, "the cross is right of it"
+    assert title.box.h >= page.measure(desk.scene.saying[0], NOTE_HEAD)[1] * 0.7
+
+
+def test_the_note_is_numbered_among_those_of_this_game_and_waits_behind_a_drawer(kit: Kit) -> None:
+    seen = frozenset({"first-tile", "rose-bed", "danger", NOTES[-1].id})
+    desk = Desk(kit, position(4, my_turn), notes=True, notes_seen=seen)
+    assert desk.scene.note is not None
+    page = Sheet(kit, desk.pilot.stack.metrics)
+    desk.scene.build(page)
+    assert f"2of{len(NOTES)}" in {one.text.replace(" ", "") for one in page.written}
+    desk.scene.toggle("log")
+    desk.pilot.wait(0.1)
+    assert "panel:note" not in desk.pilot.ids()
+    desk.scene.toggle("log")
+    desk.pilot.wait(0.1)
+    assert "panel:note" in desk.pilot.ids()
 
 
 def test_the_cards_that_heather_may_bring_stand_up(kit: Kit) -> None:

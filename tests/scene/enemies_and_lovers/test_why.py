@@ -52,7 +52,8 @@ def test_an_older_deed_is_told_by_what_was_known_then(kit: Kit) -> None:
     then = next(told.view for told in desk.scene.chair.history() if len(told.view.log) > oldest)
     deed = then.log[oldest]
     assert isinstance(deed, Deed)
-    assert desk.scene.saying == tuple(reading.why(then, NAMES, deed))
+    title, meaning = reading.why(then, NAMES, deed)
+    assert desk.scene.saying == ("Why?", f"{title.removesuffix('.')}. {meaning}"), "a heading stays short"
     assert then.turns < desk.scene.view.turns
 
 

@@ -12,6 +12,7 @@ from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.notes import NOTES, Note, due_note, filled
 from fae_tabletop.ui.drawing import Kit
 from tests.rules.enthrone.test_secrecy import other_worlds
+from tests.scene.enthrone.sheets import Sheet
 from tests.scene.enthrone.tables import Desk, court
 from tests.scene.enthrone.test_model import positions
 from tests.support.positions import drawn
@@ -177,3 +178,11 @@ def test_a_note_that_undo_makes_false_goes_and_comes_again(kit: Kit) -> None:
         desk.pilot.wait(0.1)
         assert "panel:note" not in desk.pilot.ids()
     assert desk.notes == []
+
+
+def test_the_note_is_numbered_among_those_of_this_game(kit: Kit) -> None:
+    seen = frozenset({NOTES[-1].id, "a-note-of-another-game"})
+    desk = Desk(kit, court(), notes=True, notes_seen=seen)
+    page = Sheet(kit, desk.pilot.stack.metrics)
+    desk.scene.build(page)
+    assert any(f"2of{len(NOTES)}" in one.text.replace(" ", "") for one in page.written)

@@ -218,7 +218,7 @@ def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
         tall = [max(SINCE_FACE, page.measure(words, style, width)[1]) + 3 for _, words in rows]
         if sum(tall) <= room.h:
             break
-    more = page.measure("X", style)[1]
+    more = page.measure("X", style)[1] + 3
     first = 0
     while first < len(rows) - 1 and sum(tall[first:]) + (more if first else 0.0) > room.h:
         first += 1

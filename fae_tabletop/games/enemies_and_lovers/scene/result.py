@@ -137,30 +137,43 @@ class ResultScene(EndingScene):
             wrap=False,
         )
         body = Box(room.x, second.bottom + 10, room.w, row.y - 10 - second.bottom - 10)
-        for k in SIZES:
-            blank = Page(page.kit, page.metrics, page.look, page.palette)
-            length = self._content(blank, Box(0, 0, body.w - BAR, 0), k)
-            if length <= body.h:
-                break
-        else:
-            # What has to be scrolled anyway may be large enough to be read.
-            k = SCROLLED
-            blank = Page(page.kit, page.metrics, page.look, page.palette)
-            length = self._content(blank, Box(0, 0, body.w - BAR, 0), k)
+        near, k, length = self._fitting(page, body)
         # What needs less than the room is spread over it a little.
         spare = max(0.0, body.h - length) * 0.35
 
         def draw(content: Box) -> None:
-            self._content(page, content.moved(0, spare), k)
+            self._content(page, content.moved(0, spare), near, k)
 
         scrolling(page, self._scroll, body, length, draw)
 
-    def _content(self, page: Page, box: Box, k: float) -> float:
-        """Draw the winning Court, what is remembered, and all hands; returns the height. ``k`` scales the cards."""
+    def _fitting(self, page: Page, body: Box) -> tuple[int, float, float]:
+        """Return how many near misses are told, how large the cards are, and how high that is together.
+
+        Cards give way first, then all near misses but one; what has to be scrolled all the same may be
+        large enough to be read.
+        """
+
+        def length(near: int, k: float) -> float:
+            blank = Page(page.kit, page.metrics, page.look, page.palette)
+            return self._content(blank, Box(0, 0, body.w - BAR, 0), near, k)
+
+        most = min(NEAR, len(self.near))
+        for near in range(most, min(1, most) - 1, -1):
+            for k in SIZES:
+                high = length(near, k)
+                if high <= body.h:
+                    return near, k, high
+        return most, SCROLLED, length(most, SCROLLED)
+
+    def _content(self, page: Page, box: Box, near: int, k: float) -> float:
+        """Draw the winning Court, what is remembered, and all hands; returns the height.
+
+        ``near`` counts the near misses that are told, ``k`` scales the cards.
+        """
         y = box.y
         if self._court:
             y = self._winning(page, Box(box.x, y, box.w, 0), k) + 10
-        told = [*self.near[:NEAR]]
+        told = [*self.near[:near]]
         deed = good_deed(self.view, self.people)
         if deed:
             told.append(deed)

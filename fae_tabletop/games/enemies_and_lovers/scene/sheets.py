@@ -11,7 +11,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.stage import concerned, stage_plan
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.panels import NOTE_HEAD, note_height, note_size
+from fae_tabletop.ui.panels import note_height, note_size
 
 GAP = 4.0
 """Logical pixels that stay free around what is not covered."""
@@ -19,12 +19,6 @@ LEAN = 8.0
 """Logical pixels by which a tilted card of the hand reaches out of its upright box."""
 WIDTHS = (1.0, 0.9, 0.8, 1.25, 1.5, 1.8, 2.2, 0.65, 0.5)
 """Widths that are tried, in this order, as shares of the usual one."""
-
-
-TITLE_LEAST, TITLE_SMALLEST = 0.8, 0.4
-"""How much smaller than usual a title may be written before a wider sheet is tried, and at all."""
-TITLE_ASIDE = 92.0
-"""Logical pixels at the usual text size that star and cross take beside a title."""
 
 
 class Place(NamedTuple):
@@ -72,33 +66,28 @@ def spared(page: Page, layout: TableLayout, now: Showing) -> list[Box]:
     return piles if layout.since is None else [*piles, layout.since]
 
 
-def place_sheet(page: Page, layout: TableLayout, now: Showing, title: str, body: str, near: Box) -> Place:
+def place_sheet(page: Page, layout: TableLayout, now: Showing, body: str, near: Box) -> Place:
     """Return where a sheet with these words lies: as near to ``near`` as it finds room.
 
-    Words scroll where no free place holds all of them. A long title has the wider sheets tried first.
+    Words scroll where no free place holds all of them.
     """
     table = layout.table
     top = table.y + 6 if now.stage_open else layout.middle.y
     within = Box(table.x + 6, top, table.w - 12, table.bottom - 6 - top)
     never = kept(page, layout, now)
-    every = [note_size(page, body, layout.note.w * share) for share in WIDTHS]
-    heading = page.measure(title, NOTE_HEAD)[0]
-    aside = TITLE_ASIDE * page.text
-    sizes = [size for size in every if size[0] >= heading * TITLE_SMALLEST + aside] or every
-    sizes.sort(key=lambda size: size[0] < heading * TITLE_LEAST + aside)
+    sizes = [note_size(page, body, layout.note.w * share) for share in WIDTHS]
     for avoid in (never + spared(page, layout, now), never):
         for w, h in sizes:
             places = [_nearest(gap, h, near) for gap in gaps(within, avoid, w) if gap.h >= h]
             if places:
                 return Place(min(places, key=lambda box: _distance(box, near)), False)
-    # The place that shows the largest part of the words, and at least one line of them; under a small title if need be.
+    # The place that shows the largest part of the words, and at least one line of them.
     least = note_height(page, 0.0)
-    for some in (sizes, every):
-        found = [(gap.h / h, gap) for w, h in some for gap in gaps(within, never, w) if gap.h >= least]
-        if found:
-            _, gap = max(found, key=lambda one: one[0])
-            return Place(_nearest(gap, note_height(page, gap.h), near), True)
-    return _upon_chain(page, layout, now, body)
+    found = [(gap.h / h, gap) for w, h in sizes for gap in gaps(within, never, w) if gap.h >= least]
+    if not found:
+        return _upon_chain(page, layout, now, body)
+    _, gap = max(found, key=lambda one: one[0])
+    return Place(_nearest(gap, note_height(page, gap.h), near), True)
 
 
 def _upon_chain(page: Page, layout: TableLayout, now: Showing, body: str) -> Place:

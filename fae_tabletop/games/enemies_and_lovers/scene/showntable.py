@@ -77,8 +77,8 @@ class ShownTable(MatchScene[View]):
         starts = self.picker.starts() if self.current else ()
         refused = refusals(view, self.choices.people, chosen, following, starts) if self.my_turn else {}
         note = None
-        if self.note is not None and self.my_turn:
-            number = len(self.notes_seen) + 1
+        if self.note is not None and self.my_turn and self.drawer is None:
+            number = sum(one.id in self.notes_seen for one in NOTES) + 1
             note = (f"{number} of {len(NOTES)}", self.note[0].sentence, self.note[1])
         return Showing(
             view=view,

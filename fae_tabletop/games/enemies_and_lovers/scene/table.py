@@ -284,7 +284,8 @@ class EnemiesTable(ShownTable):
                 deed = event if isinstance(event, Deed) else None
             said = self.extra.why(then, deed)
             self.hints.forget()
-            self._tell(said.title, said.body)
+            asked = said.title.removesuffix(".")
+            self._tell("Why?", said.body if asked == "Why?" else f"{asked}. {said.body}")
 
     def _tell(self, title: str, body: str) -> None:
         """Show a sheet from its first line; a drawer gives way to it."""

@@ -305,7 +305,7 @@ def _saying(page: Page, layout: TableLayout, now: Showing) -> None:
     if now.saying is None:
         return
     title, body = now.saying
-    sheet, scrolls = place_sheet(page, layout, now, title, body, layout.sentence)
+    sheet, scrolls = place_sheet(page, layout, now, body, layout.sentence)
     with page.layer(Layer.ABOVE):
         scroll = now.telling_scroll if scrolls else None
         note(page, sheet, title, body, close="button:close-saying", scroll=scroll)
@@ -318,7 +318,7 @@ def _note(page: Page, layout: TableLayout, now: Showing) -> None:
         return
     count, body, pointing = now.note
     anchor = anchor_of(layout, now, pointing)
-    sheet, scrolls = place_sheet(page, layout, now, "First game", body, anchor or layout.strip)
+    sheet, scrolls = place_sheet(page, layout, now, body, anchor or layout.strip)
     tail = None if anchor is None else tail_points(sheet, anchor, 24.0)
     crossed = [box for box in kept(page, layout, now) if anchor is not None and not box.overlaps(anchor)]
     if anchor is not None and (tail is None or any(bounds(tail).overlaps(box) for box in crossed)):

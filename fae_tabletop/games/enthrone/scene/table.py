@@ -15,7 +15,7 @@ from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.lens import LENS_KEY, HeldLens, shows_danger
 from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
-from fae_tabletop.games.enthrone.scene.notes import FIRST_NOTE, Note, due_note, still_due
+from fae_tabletop.games.enthrone.scene.notes import FIRST_NOTE, NOTES, Note, due_note, still_due
 from fae_tabletop.games.enthrone.scene.papers import MOST_SUSPECT
 from fae_tabletop.games.enthrone.scene.reference import ReferenceScene
 from fae_tabletop.games.enthrone.scene.showing import Showing, cell_of
@@ -104,7 +104,7 @@ class EnthroneTable(MatchScene[View]):
             telling_scroll=self.telling_scroll,
             marks=self.marks,
             note=None if self.covered or not self.my_turn else self.note,
-            note_number=len(self.notes_seen) + 1,
+            note_number=sum(one.id in self.notes_seen for one in NOTES) + 1,
             saying=self.saying or (told(self.view, lens) if lens is not None and self.lens.up else None),
             lens=lens,
             points=self.hints.points if self.saying is self.hints.said else (),
