@@ -7,7 +7,7 @@ from math import inf
 import pytest
 
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.search.halving import halving
+from fae_tabletop.search.halving import Halving, halving
 
 CHANCES = (0.2, 0.8, 0.5, 0.3, 0.1)
 
@@ -81,3 +81,19 @@ def test_the_clock_ends_it() -> None:
 def test_there_must_be_something_to_choose() -> None:
     with pytest.raises(ValueError, match="nothing to choose"):
         halving(0, deal, lambda coin, option, dice: 0.0, Dice(1), 10, [])
+
+
+def test_trials_made_a_world_at_a_time_are_the_same() -> None:
+    def trial(coin: Coin, option: int, dice: Dice) -> float:
+        return float(dice.uniform() < CHANCES[option])
+
+    for count, trials in ((1, 7), (2, 20), (5, 300), (5, 3)):
+        leaning = [0.0] * count
+        search = Halving(count, deal, trial, Dice(6), trials, leaning)
+        made = []
+        for _ in search.worlds():
+            made.append(search.made)
+            assert sum(search.tries) == search.made
+        assert search.means() == halving(count, deal, trial, Dice(6), trials, leaning)
+        assert made == sorted(set(made)), "every pause has seen more than the one before"
+        assert made[-1] == search.wanted
