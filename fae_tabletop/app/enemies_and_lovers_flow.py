@@ -11,15 +11,16 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from fae_tabletop.app.catalog import PEOPLE_LEVELS, cast, entry
+from fae_tabletop.app.catalog import cast
 from fae_tabletop.app.dials import dials
+from fae_tabletop.app.people import offered_levels, seated
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
 from fae_tabletop.app.session import BOT, Session
 from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
-from fae_tabletop.core.log import Fold, Header
+from fae_tabletop.core.log import Fold
 from fae_tabletop.games.enemies_and_lovers import advice, reading
 from fae_tabletop.games.enemies_and_lovers.account import near_misses
 from fae_tabletop.games.enemies_and_lovers.cards import CardId
@@ -28,10 +29,12 @@ from fae_tabletop.games.enemies_and_lovers.public import MOST, EnemiesSetup, Hou
 from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood, unveiled
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.account import AccountScene
-from fae_tabletop.games.enemies_and_lovers.scene.choices import HOUSE_RULES, LevelWords, NewGame
+from fae_tabletop.games.enemies_and_lovers.scene.choices import (
+    HOUSE_RULES,
+    NewGame,
+)
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
 from fae_tabletop.games.enemies_and_lovers.scene.newgame import NewGameScene
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.replay import Everything, ReplayScene, Watched
 from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
 from fae_tabletop.games.enemies_and_lovers.scene.table import EnemiesTable
@@ -39,9 +42,10 @@ from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.settings import TableChoice
 from fae_tabletop.table.table import HUMAN
-from fae_tabletop.ui.cast import LINES, level_word, portrait, shown_name
+from fae_tabletop.ui.cast import LINES
 from fae_tabletop.ui.ending import Choice
 from fae_tabletop.ui.match import LEAVE
+from fae_tabletop.ui.people import clockwise
 from fae_tabletop.ui.text import escape
 
 GAME = "enemies-and-lovers"
@@ -51,16 +55,9 @@ _SEAT_DRAW = 7
 """Names the dice that draw the person's seat: seat 0 begins (R1)."""
 
 
-def levels() -> tuple[LevelWords, ...]:
-    """Return the levels a person may choose for a rival of this game."""
-    there = entry(GAME).levels
-    names = [name for name in PEOPLE_LEVELS if name in there] or [*there]
-    return tuple(LevelWords(name, level_word(name).capitalize(), there[name].sentence) for name in names)
-
-
 def new_game(app: App) -> None:
     """Show the new-game screen with the last choice and lead on from there."""
-    offered = levels()
+    offered = offered_levels(GAME)
     choice = _last_choice(app, [level.name for level in offered])
     scene = NewGameScene(choice, offered, cast, new_seed, app.open_help, _record(app), dials)
 
@@ -103,7 +100,7 @@ def _last_choice(app: App, offered: Sequence[str]) -> NewGame:
 def play(app: App, table: NewTable) -> None:
     """Begin the match that the command line asks for; the level is the last one unless it is named."""
     assert isinstance(table.setup, EnemiesSetup), "the setup was made for this game"
-    offered = [level.name for level in levels()]
+    offered = [level.name for level in offered_levels(GAME)]
     last = _last_choice(app, offered)
     count = table.setup.seats - 1
     chosen = (table.level,) * count if table.level is not None else last.with_seats(table.setup.seats)
@@ -115,7 +112,7 @@ def _begin(
 ) -> None:
     """Begin a match against rivals of the ``chosen`` levels, clockwise from the person; so are the ``wanted``."""
     person = person_seat(setup.seats, seed)
-    places = _clockwise(setup.seats, person)
+    places = clockwise(setup.seats, person)
     names = cast(chosen, wanted)
     by_seat = sorted(zip(places, chosen, names, strict=True))
     app.enter(
@@ -126,32 +123,9 @@ def _begin(
     )  # fmt: skip
 
 
-def _clockwise(seats: int, person: Seat) -> list[Seat]:
-    """Return the seats of the rivals, clockwise from the person."""
-    return [(person + n) % seats for n in range(1, seats)]
-
-
 def person_seat(seats: int, seed: int) -> Seat:
     """Return where the person sits, drawn by the seed; seat 0 begins (R1)."""
     return Dice(seed).fork(_SEAT_DRAW).below(seats)
-
-
-def people(header: Header) -> tuple[Person, ...]:
-    """Return who sits at the table, by seat; a file may lack names or hold any characters."""
-    spare = cast([who.removeprefix(BOT) for who in header.seats if who != HUMAN])
-    found: list[Person] = []
-    bots = 0
-    for seat, who in enumerate(header.seats):
-        if who == HUMAN:
-            found.append(Person("You", "", "", ""))
-            continue
-        plain = header.names[seat] if seat < len(header.names) else spare[bots]
-        bots += 1
-        level = level_word(who.removeprefix(BOT))
-        face = portrait(plain) if plain in LINES else portrait("Ashkar")
-        name, line = escape(shown_name(plain)), LINES.get(plain, "")
-        found.append(Person(name, escape(level), line, face, dials(plain)))
-    return tuple(found)
 
 
 class EnemiesFlow:
@@ -160,7 +134,7 @@ class EnemiesFlow:
     def __init__(self, app: App, session: Session) -> None:
         self.app = app
         self.session = session
-        self.people = people(session.header)
+        self.people = seated(session.header)
         self._table: EnemiesTable | None = None
         session.patience = self._patience
 
@@ -272,7 +246,7 @@ class EnemiesFlow:
         if choice == "rematch":
             setup = msgspec.convert(self.session.header.setup, EnemiesSetup)
             header = self.session.header
-            places = _clockwise(len(header.seats), self.session.person)
+            places = clockwise(len(header.seats), self.session.person)
             chosen = [header.seats[seat].removeprefix(BOT) for seat in places]
             # A file from elsewhere may lack names.
             wanted = [header.names[seat] if seat < len(header.names) else "" for seat in places]
@@ -304,7 +278,7 @@ def watch(app: App, found: Recovered[Any]) -> None:
     views = [ENEMIES_AND_LOVERS.view(step.state, seat) for step in found.fold.steps]
     over = ENEMIES_AND_LOVERS.returns(found.fold.state) is not None
     everything = _everything(found.fold, seat) if over else None
-    watched = Watched(views, people(found.header), warning=escape(found.warning or ""), everything=everything)
+    watched = Watched(views, seated(found.header), warning=escape(found.warning or ""), everything=everything)
 
     def seen(_: None) -> None:
         if app.stack.top is None:
@@ -319,7 +293,7 @@ def look_back(app: App, session: Session, start: int | None = None) -> None:
     fold = session.table.laid_open() if session.chair.over else None
     watched = Watched(
         views,
-        people(session.header),
+        seated(session.header),
         start=len(views) - 1 if start is None else start,
         everything=None if fold is None else _everything(fold, session.person),
     )

@@ -2,8 +2,8 @@
 
 from fae_tabletop.app.catalog import PEOPLE_LEVELS, cast, rivals
 from fae_tabletop.app.dials import dials
-from fae_tabletop.app.enemies_and_lovers_flow import people
 from fae_tabletop.app.menus.gallery import open_gallery
+from fae_tabletop.app.people import seated
 from fae_tabletop.core.log import new_header
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
@@ -37,6 +37,6 @@ def test_the_dials_of_everybody_can_be_read_in_the_gallery_and_at_the_seat() -> 
         ]
         assert told in shown[cast_id(name)]
         header = new_header(ENEMIES_AND_LOVERS, EnemiesSetup(2), 1, ("human", "bot-easy"), ("You", name))
-        assert people(header)[1].dials == told
+        assert seated(header)[1].dials == told
     assert dials("Thorn Wickham") == "memory 3, daring 5, bluff 2, grudge 3, mercy 1"
     assert dials("a stranger") == ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fae_tabletop.app import enemies_and_lovers_flow as flow
+from fae_tabletop.app.people import seated as at_table
 from fae_tabletop.app.session import Session
 from fae_tabletop.core.log import new_header
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, HouseRules
@@ -162,7 +163,7 @@ def test_a_finished_match_is_watched(desk: MakeDesk, monkeypatch: pytest.MonkeyP
 def test_whoever_sits_at_the_table_is_told_apart_even_from_a_file_without_names() -> None:
     seats = ("bot-random", "human", "bot-flat")
     header = new_header(ENEMIES_AND_LOVERS, EnemiesSetup(3, HouseRules()), 1, seats, ("{x}", "You"))
-    people = flow.people(header)
+    people = at_table(header)
     assert [bool(person.portrait) for person in people] == [True, False, True]
     assert "{" not in people[0].name
     assert people[2].name

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from fae_tabletop.app.catalog import entry
 from fae_tabletop.app.replay import read_game
 from fae_tabletop.games.enemies_and_lovers.public import View as EnemiesView
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of
 from fae_tabletop.games.enemies_and_lovers.words import listed
 from fae_tabletop.games.enthrone.public import View
@@ -18,6 +17,7 @@ from fae_tabletop.table.journal import MatchUnreadable
 from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.table import HUMAN
 from fae_tabletop.ui.cast import level_word, shown_name
+from fae_tabletop.ui.people import Person
 
 EVENTS = 3
 MINUTE, HOUR, DAY = 60, 3600, 86400

@@ -15,13 +15,13 @@ from fae_tabletop.games.enemies_and_lovers.commands import Place
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.table import EnemiesTable
 from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.table.table import Table
 from fae_tabletop.ui.cast import LINES, portrait
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.people import Person
 from tests.ui.pilot import Pilot
 
 RIVALS = ("Thorn Wickham", "Lady Vesper", "Grumm")

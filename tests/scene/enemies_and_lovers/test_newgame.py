@@ -7,11 +7,14 @@ from hypothesis import strategies as st
 
 from fae_tabletop.app.catalog import PEOPLE_LEVELS, cast
 from fae_tabletop.app.dials import dials
-from fae_tabletop.games.enemies_and_lovers.scene.choices import LevelWords, NewGame
+from fae_tabletop.games.enemies_and_lovers.scene.choices import (
+    NewGame,
+)
 from fae_tabletop.games.enemies_and_lovers.scene.newgame import NewGameScene
 from fae_tabletop.ui.cast import LINES
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.people import LevelWords
 from tests.scene.enthrone.sheets import Sheet
 from tests.ui.pilot import Pilot
 

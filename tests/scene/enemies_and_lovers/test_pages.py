@@ -9,7 +9,9 @@ import pytest
 
 from fae_tabletop.app.catalog import cast
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
-from fae_tabletop.games.enemies_and_lovers.scene.choices import LevelWords, NewGame
+from fae_tabletop.games.enemies_and_lovers.scene.choices import (
+    NewGame,
+)
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
 from fae_tabletop.games.enemies_and_lovers.scene.newgame import NewGameScene
 from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
@@ -18,6 +20,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Look
+from fae_tabletop.ui.people import LevelWords
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.theme import Colour

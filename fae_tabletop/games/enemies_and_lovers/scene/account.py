@@ -20,8 +20,6 @@ from fae_tabletop.games.enemies_and_lovers.scene import memories
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.memories import how_it_ended
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
 from fae_tabletop.games.enemies_and_lovers.words import percent, plural
 from fae_tabletop.ui import gestures as g
@@ -30,6 +28,8 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel
+from fae_tabletop.ui.people import Person
+from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.sections import (
     GAP,

@@ -11,13 +11,13 @@ from fae_tabletop.games.enemies_and_lovers.cards import NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
 from fae_tabletop.games.enemies_and_lovers.commands import hand_ref
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
-from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import short_name
 from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic, topic_words
 from fae_tabletop.games.enemies_and_lovers.scene.sayings import answer, let_it
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, scrolling

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
-from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE, CHAIN
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
 from fae_tabletop.games.enemies_and_lovers.scene.sayings import Link
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.shapes import curve
 from fae_tabletop.ui.theme import MOON, ROSE, Style, colour
 

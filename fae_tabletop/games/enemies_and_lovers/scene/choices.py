@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from fae_tabletop.games.enemies_and_lovers.public import FEWEST, MOST, HouseRules
+from fae_tabletop.ui.people import Cast, seating
 
 HOUSE_RULES: dict[str, tuple[str, str]] = {
     "steal_skips_draw": (
@@ -35,18 +34,6 @@ OTHER_SWITCHES: dict[str, tuple[str, str]] = {
     "notes": ("First-game notes", "At most eight short notes, each when what it explains first matters."),
     "confirm": ("Warn me once", "Before you play a card while you could still place one."),
 }
-
-
-Cast = Callable[[Sequence[str], Sequence[str]], Sequence[str]]
-"""Names the rivals of a table for their levels and for who is wanted there; nobody twice."""
-
-
-class LevelWords(NamedTuple):
-    """A level as it is told: its name, what it is called, and what it can do."""
-
-    name: str
-    words: str
-    sentence: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +65,4 @@ class NewGame:
 
         Whoever would come with the levels anyway is not named, and so goes when another level is chosen.
         """
-        sitting = list(cast(self.levels, self.people))
-        if name in sitting:
-            sitting[sitting.index(name)] = sitting[place]
-        sitting[place] = name
-        # All others stay where they are.
-        people = [*sitting]
-        for n in range(len(people)):
-            without = [*people[:n], "", *people[n + 1 :]]
-            if list(cast(self.levels, without)) == sitting:
-                people = without
-        return tuple(people) if any(people) else ()
+        return seating(cast, self.levels, self.people, place, name)

@@ -9,13 +9,13 @@ from fae_tabletop.games.enemies_and_lovers.cards import CARD, IDS, KIND_NAMES, S
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.rulings import rulings_for
 from fae_tabletop.games.enemies_and_lovers.scene.showing import known_in_slot
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.people import Person
 
 
 def closer(view: View, people: Sequence[Person], spot: Hotspot) -> Closer | None:

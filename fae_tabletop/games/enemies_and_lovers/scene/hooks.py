@@ -9,9 +9,9 @@ from fae_tabletop.games.enemies_and_lovers.advice import Hint
 from fae_tabletop.games.enemies_and_lovers.cards import CardId
 from fae_tabletop.games.enemies_and_lovers.notebook import Mark
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.words import Deed, Saying
 from fae_tabletop.ui.match import MatchHooks
+from fae_tabletop.ui.people import Person
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""The small marks of the table: key and crossed key, the skipped draw, Shields, eyes and lozenges."""
+"""The small marks of the table: key and crossed key, the skipped draw, Shields and eyes."""
 
 from __future__ import annotations
 
@@ -48,12 +48,6 @@ def draw_eye(page: Page, box: Box, open_: bool) -> None:
         (_open_eye if open_ else _closed_eye)(surface, side / 100)
 
     page.shape(("el-eye", open_), box, paint)
-
-
-def draw_lozenge(page: Page, box: Box, ink: Colour) -> None:
-    """Draw a lozenge with a dark edge."""
-    points = ((box.cx, box.y), (box.right, box.cy), (box.cx, box.bottom), (box.x, box.cy))
-    page.polygon(points, ink, DISC, 1.2)
 
 
 def _open_eye(surface: pygame.Surface, k: float) -> None:

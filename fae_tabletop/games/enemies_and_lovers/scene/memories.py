@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.words import number
+from fae_tabletop.ui.people import Person
 
 CROWN: CardId = "the_crown_of_elfhame"
 WAYS = {

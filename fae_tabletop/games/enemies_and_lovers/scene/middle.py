@@ -6,14 +6,14 @@ from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES
 from fae_tabletop.games.enemies_and_lovers.public import ASIDE
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
-from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow
 from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
 from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD, Showing
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.theme import (
     BODY,
     CAPS_FACE,

@@ -13,10 +13,8 @@ from fae_tabletop.games.enemies_and_lovers.public import FEWEST, MOST
 from fae_tabletop.games.enemies_and_lovers.scene.choices import (
     HOUSE_RULES,
     OTHER_SWITCHES,
-    Cast,
-    LevelWords,
     NewGame,
-)  # fmt: skip
+)
 from fae_tabletop.games.enemies_and_lovers.scene.goal import LEAST_BAND, MOST_BAND, draw_band, draw_reminder
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
 from fae_tabletop.games.enemies_and_lovers.words import number
@@ -28,6 +26,7 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
+from fae_tabletop.ui.people import Cast, LevelWords  # fmt: skip
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import BODY, OPTION, ROW_NAME, SCREEN_TITLE, SECOND
 from fae_tabletop.ui.widgets import (

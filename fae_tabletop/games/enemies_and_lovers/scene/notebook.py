@@ -9,12 +9,12 @@ from fae_tabletop.games.enemies_and_lovers.notebook import PILE, Entry, Mark, no
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_eye
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import scrolling
+from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.theme import BODY, GOLD_INK, MOON, MUTE, SECOND, SMALL_CAPS, SOFT, Style, colour
 from fae_tabletop.ui.widgets import heading
 

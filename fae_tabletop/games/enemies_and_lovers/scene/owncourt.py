@@ -10,24 +10,22 @@ from fae_tabletop.games.enemies_and_lovers.commands import slot_ref
 from fae_tabletop.games.enemies_and_lovers.moves import lacking
 from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
-from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow, draw_halo
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_emblem, draw_eye
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     PLAQUE,
-    WELL_EDGE,
     acting,
-    draw_face,
     draw_turned,
-    draw_well,
     shield_on,
     short_name,
     slot_spots,
 )
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, either_role, seen_by
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.portraits import WELL_EDGE, draw_face, draw_well
 from fae_tabletop.ui.theme import CAPS_FACE, GOLD_INK, MOON, SMALL_CAPS, SOFT, Style, colour
 
 CHIPS = {"crown": "#8A2F5C", "coercion": "#7A2448", "prince": "#8E2C4A", "conspirator": "#46348C"}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.notebook import GUTTER, TWO_COLUMNS, draw_notebook
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.telling import LogRow, log_rows
 from fae_tabletop.games.enemies_and_lovers.words import Deed, actor
@@ -12,6 +11,7 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import panel, scrolling
+from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.theme import (
     BODY,
     CAPS_FACE,

@@ -1,4 +1,4 @@
-"""Pieces of the table that rivals and the own Court share: wells, badges, portraits, Shields, slots as hotspots."""
+"""Pieces of the table that rivals and the own Court share: badges, Shields, slots as hotspots."""
 
 from __future__ import annotations
 
@@ -7,17 +7,14 @@ from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, SUBTYPE_NAM
 from fae_tabletop.games.enemies_and_lovers.commands import slot_ref
 from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
-from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_shield
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
-from fae_tabletop.ui.cast import GUEST
 from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import GOLD_INK, LINING, MOON, Style, colour
 
-WELL = colour("#0A0717", 0.42)
-WELL_EDGE = colour("#B98B52", 0.55)
 PLAQUE = colour("#0C0818", 0.90)
 PLATE = Style("ebgaramond-700", 14, GOLD_INK, leading=1.1)
 COUNT = Style(LINING, 17, MOON, leading=1.0)
@@ -27,22 +24,12 @@ SHIELD_PART = 0.46
 """How much of a slot, from its foot, belongs to the Shield that lies on its card."""
 
 
-def draw_well(page: Page, box: Box) -> None:
-    """Draw a place where cards lie, pressed into the table."""
-    page.fill(box, WELL, 12, WELL_EDGE, 1.2)
-
-
 def draw_badge(page: Page, x: float, y: float, words: str) -> None:
     """Draw a number on a round badge, its middle at (x, y)."""
     radius = 12.0 * max(1.0, 0.55 * page.text + 0.35)
     page.fill(box_at(x, y, 2 * radius, 2 * radius), colour("#1A1638"), radius, colour("#C9C3FF", 0.8), 1.3)
     style = COUNT.but(size=COUNT.size * radius / 12 / page.text)
     page.words(words, style, box_at(x, y, 2 * radius, 2 * radius), across=0.5, down=0.5, wrap=False)
-
-
-def draw_face(page: Page, portrait: str, disc: Box) -> None:
-    """Draw a portrait: a rival's, or (for an empty name) that of whoever sits at the screen."""
-    page.image(portrait or GUEST, disc)
 
 
 def draw_turned(page: Page, card: CardId, box: Box) -> None:

@@ -13,7 +13,6 @@ from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import draw_table, layout_for
@@ -24,6 +23,7 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot, Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll
+from fae_tabletop.ui.people import Person
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.steps import nearest, stepped
 from fae_tabletop.ui.theme import DARK_ON_GOLD, MOON, OFF_INK, OPTION, Colour, colour

@@ -10,21 +10,25 @@ from fae_tabletop.games.enemies_and_lovers.events import Ended, Lying
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.closer import card_closer, named
-from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow, draw_halo
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_shield
 from fae_tabletop.games.enemies_and_lovers.scene.memories import good_deed, how_it_ended
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import card_tip, draw_face, draw_well, known_plate
+from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
+    card_tip,
+    known_plate,
+)
 from fae_tabletop.games.enemies_and_lovers.scene.sounds import ending
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.ending import EndingScene
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import BAR, scrolling
+from fae_tabletop.ui.people import Person
+from fae_tabletop.ui.portraits import draw_face, draw_well
 from fae_tabletop.ui.theme import BODY, HEADING_STYLE, RESULT, ROW_NAME, SECOND, SOFT, colour
 from fae_tabletop.ui.widgets import heading
 

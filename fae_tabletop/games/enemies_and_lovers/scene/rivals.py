@@ -8,7 +8,6 @@ from fae_tabletop.core.game import Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES
 from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
-from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow, draw_halo
 from fae_tabletop.games.enemies_and_lovers.scene.layout import RivalBoxes, TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_eye
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
@@ -18,17 +17,17 @@ from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     card_spot,
     card_tip,
     draw_badge,
-    draw_face,
     draw_turned,
-    draw_well,
     known_plate,
     shield_on,
     slot_spots,
 )
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, facts_of, known_in_slot
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.portraits import draw_face, draw_well
 from fae_tabletop.ui.theme import LINING, MOON, SECOND, SMALL_CAPS, SOFT, Style, colour
 
 NAME = Style(SMALL_CAPS, 23, MOON, leading=1.05, shadow=0.6)

@@ -9,8 +9,8 @@ from fae_tabletop.core.game import Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Interrupted, Played
 from fae_tabletop.games.enemies_and_lovers.public import Attack, Pending, View
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person, names
 from fae_tabletop.games.enemies_and_lovers.words import number, plural, whom
+from fae_tabletop.ui.people import Person, names
 
 COURTLY = ("poison", "strike", "capture", "mayhem")
 """Attacks that can reach a Court, beside a Spy, who only turns over."""

@@ -9,10 +9,10 @@ from fae_tabletop.core.game import Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, CardId
 from fae_tabletop.games.enemies_and_lovers.notebook import Mark
 from fae_tabletop.games.enemies_and_lovers.public import Fact, Slot, View
-from fae_tabletop.games.enemies_and_lovers.scene.glow import Kind
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person, clockwise
+from fae_tabletop.ui.glow import Kind
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.panels import Scroll
+from fae_tabletop.ui.people import Person, clockwise
 
 DISCARD = Ref("pile", "discard")
 

@@ -10,12 +10,12 @@ from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import hand_ref
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.closer import named
-from fae_tabletop.games.enemies_and_lovers.scene.glow import CHOSEN, draw_glow
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import card_tip, known_plate, shield_on
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, known_in_slot
 from fae_tabletop.games.enemies_and_lovers.words import number
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.glow import CHOSEN, draw_glow
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, scrolling

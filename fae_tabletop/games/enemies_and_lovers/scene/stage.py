@@ -15,9 +15,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.answers import (
     policy_height,
 )
 from fae_tabletop.games.enemies_and_lovers.scene.chain import arrow, chain_width, draw_chain
-from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_halo
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import draw_face
 from fae_tabletop.games.enemies_and_lovers.scene.sayings import Link, chain, told
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, facts_of
 from fae_tabletop.games.enemies_and_lovers.scene.spread import (
@@ -27,8 +25,10 @@ from fae_tabletop.games.enemies_and_lovers.scene.spread import (
     spread_wish,
 )
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.glow import draw_halo
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll
+from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.theme import BODY, MOON, ROSE, SECOND, SMALL_CAPS, Style, colour
 
 TITLE = Style(SMALL_CAPS, 28, MOON, leading=1.05, shadow=0.5)

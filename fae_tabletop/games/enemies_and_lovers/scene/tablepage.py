@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
-from fae_tabletop.games.enemies_and_lovers.scene.glow import draw_glow
 from fae_tabletop.games.enemies_and_lovers.scene.hand import draw_dragged, draw_hand
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enemies_and_lovers.scene.middle import (
@@ -20,6 +19,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.sheets import kept, place_sheet
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.stage import draw_stage
 from fae_tabletop.ui.geometry import Box, bounds, box_at
+from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, note, panel

@@ -10,9 +10,9 @@ from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Told
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.games.enemies_and_lovers.scene.wishes import ANSWERS
 from fae_tabletop.games.enemies_and_lovers.words import number, plural
+from fae_tabletop.ui.people import Person
 
 
 class LogRow(NamedTuple):

@@ -8,9 +8,9 @@ from fae_tabletop.core.game import Command, Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, LIMITED, NAMES, SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import Play, hand_ref
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.scene.people import Person
 from fae_tabletop.ui.dialogs import Answer, Question
 from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.people import Person
 
 ANSWERS = frozenset({"trickster", "trick_the_trickster", "turnabout"})
 

@@ -7,7 +7,6 @@ from typing import Literal
 
 import pygame
 
-from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_lozenge
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.shapes import curve, dashes, rounded, stroke
@@ -20,6 +19,7 @@ CHOSEN = colour("#FFE9A8")
 LATER = colour("#E6DCF6", 0.7)
 REFUSED = colour("#C9BEDA")
 SPEAKS = colour("#FFD98A")
+RIM = colour("#17112E", 0.95)
 INK_VEIL = colour("#0A0E22", 0.35)
 SPREAD = 15.0
 """How far a glow reaches outside what it belongs to."""
@@ -35,7 +35,7 @@ def draw_glow(
     if kind == "place":
         _soft(page, box, PLACE, radius, 0.35)
         page.fill(box, colour("#BFF2B8", 0.10), radius)
-        page.shape(("el-long-dashes", radius), box, _dashed(PLACE, radius, 2.6, 12.0, 7.0))
+        page.shape(("glow-long-dashes", radius), box, _dashed(PLACE, radius, 2.6, 12.0, 7.0))
         if free and box.w >= 36:
             _sprig(page, box.place(box.w * 0.5, box.w * 0.42, 0.5, 0.42 if words else 0.5))
         if words:
@@ -44,17 +44,17 @@ def draw_glow(
             page.words(words, page.fitted(words, style, room.w, 0.5), room, across=0.5, down=1.0, wrap=False)
     elif kind == "target":
         _soft(page, box, TARGET, radius, 0.30)
-        page.shape(("el-solid", TARGET, radius), box, _ring(TARGET, radius, 2.2))
+        page.shape(("glow-solid", TARGET, radius), box, _ring(TARGET, radius, 2.2))
         for x in (box.x, box.right):
             for y in (box.y, box.bottom):
                 draw_lozenge(page, box_at(x, y, 12, 12), TARGET)
     elif kind == "chosen":
         _soft(page, box, CHOSEN, radius, 0.85)
-        page.shape(("el-solid", CHOSEN, radius), box, _ring(CHOSEN, radius, 2.4))
+        page.shape(("glow-solid", CHOSEN, radius), box, _ring(CHOSEN, radius, 2.4))
     elif kind == "later":
-        page.shape(("el-short-dashes", radius), box, _dashed(LATER, radius, 1.8, 4.0, 4.0))
+        page.shape(("glow-short-dashes", radius), box, _dashed(LATER, radius, 1.8, 4.0, 4.0))
     else:
-        page.shape(("el-refused", radius), box, _hatched(radius))
+        page.shape(("glow-refused", radius), box, _hatched(radius))
         side = min(22.0, box.w * 0.5)
         page.icon("refuse", box.place(side, side), REFUSED)
 
@@ -62,11 +62,17 @@ def draw_glow(
 def draw_halo(page: Page, disc: Box, alpha: float = 1.0) -> None:
     """A warm ring of light round a portrait: who speaks, attacks, or is on turn."""
     _soft(page, disc, SPEAKS, disc.w / 2, 0.95 * alpha)
-    page.shape(("el-solid", SPEAKS, disc.w / 2), disc.grown(1), _ring(SPEAKS, disc.w / 2 + 1, 2.4))
+    page.shape(("glow-solid", SPEAKS, disc.w / 2), disc.grown(1), _ring(SPEAKS, disc.w / 2 + 1, 2.4))
+
+
+def draw_lozenge(page: Page, box: Box, ink: Colour) -> None:
+    """Draw a lozenge with a dark edge."""
+    points = ((box.cx, box.y), (box.right, box.cy), (box.cx, box.bottom), (box.x, box.cy))
+    page.polygon(points, ink, RIM, 1.2)
 
 
 def _soft(page: Page, box: Box, ink: Colour, radius: float, strength: float) -> None:
-    page.shape(("el-soft", ink, radius, strength), box.grown(SPREAD), _blurred(ink, radius, strength))
+    page.shape(("glow-soft", ink, radius, strength), box.grown(SPREAD), _blurred(ink, radius, strength))
 
 
 def _blurred(ink: Colour, radius: float, strength: float) -> Callable[[pygame.Surface, float], None]:
@@ -138,4 +144,4 @@ def _sprig(page: Page, box: Box) -> None:
             foot, out, tip, back = ((x * w, y * h) for x, y in points)
             pygame.draw.polygon(surface, PLACE, [*curve(foot, out, tip, 10), *curve(tip, back, foot, 10)])
 
-    page.shape(("el-sprig",), box, paint)
+    page.shape(("glow-sprig",), box, paint)
