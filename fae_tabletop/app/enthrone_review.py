@@ -18,7 +18,6 @@ from fae_tabletop.games.enthrone.bot import LEVELS
 from fae_tabletop.games.enthrone.decision import Decision
 from fae_tabletop.games.enthrone.public import Move, Pass, Record, View
 from fae_tabletop.games.enthrone.rules import ENTHRONE
-from fae_tabletop.games.enthrone.scene.deciding import Studied
 from fae_tabletop.games.enthrone.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.enthrone.setup import boards, own_boards
 from fae_tabletop.games.enthrone.state import State
@@ -27,6 +26,7 @@ from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.table import HUMAN
 from fae_tabletop.ui.cast import level_word, shown_name
 from fae_tabletop.ui.text import escape
+from fae_tabletop.ui.weighing import Studied
 
 
 def rival_name(header: Header, seat: Seat) -> str:
@@ -69,7 +69,7 @@ def reviewed(header: Header, fold: Fold[State], seat: Seat, own: Path | None = N
     return replace(watched(views, header, 1 - seat, own), studied=studied(header, fold, seat))
 
 
-def studied(header: Header, fold: Fold[State], seat: Seat) -> Studied | None:
+def studied(header: Header, fold: Fold[State], seat: Seat) -> Studied[Decision] | None:
     """Return the decisions of a match that is over, as ``seat`` is told them; None where nobody moved."""
     states = [step.state for step in fold.steps]
     moves = [len(state.moves) for state in states]
@@ -84,7 +84,8 @@ def studied(header: Header, fold: Fold[State], seat: Seat) -> Studied | None:
         seed = bot_seed(header.seed, step, mover)
         return study(ENTHRONE.view(state, mover), level, seed, made)
 
-    return Studied(seat, rival_name(header, 1 - seat), steps, thought, people) if steps else None
+    names = [rival_name(header, place) if place != seat else "You" for place in range(len(header.seats))]
+    return Studied(seat, names, steps, thought, people) if steps else None
 
 
 def _opened(app: App, header: Header, fold: Fold[State], seat: Seat) -> Watched:

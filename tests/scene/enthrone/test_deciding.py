@@ -9,15 +9,17 @@ import pytest
 from fae_tabletop.app.enthrone_review import reviewed
 from fae_tabletop.core.log import Fold, new_header
 from fae_tabletop.games.enthrone.bot import LEVELS
+from fae_tabletop.games.enthrone.decision import Decision
 from fae_tabletop.games.enthrone.reckoning import reckon
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.account import AccountScene
-from fae_tabletop.games.enthrone.scene.deciding import DecidingScene, Studied
+from fae_tabletop.games.enthrone.scene.deciding import DecidingScene
 from fae_tabletop.games.enthrone.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.enthrone.state import State
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.stack import SceneStack
+from fae_tabletop.ui.weighing import Studied
 from tests.rules.enthrone.policies import eager
 from tests.scene.enthrone.sheets import CHOSEN, Sheet, faults, letters
 from tests.support.matches import played
@@ -35,7 +37,7 @@ def match(level: str = "easy") -> Watched:
     return reviewed(new_header(ENTHRONE, STANDARD, 3, ("human", f"bot-{level}")), fold, 0)
 
 
-def studied(level: str = "easy") -> Studied:
+def studied(level: str = "easy") -> Studied[Decision]:
     found = match(level).studied
     assert found is not None
     return found

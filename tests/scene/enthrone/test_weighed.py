@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fae_tabletop.games.enthrone.decision import move_told
-from fae_tabletop.games.enthrone.scene import deciding
 from fae_tabletop.games.enthrone.scene.deciding import DecidingScene
+from fae_tabletop.ui import weighing
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Page
@@ -19,13 +19,13 @@ def test_moves_are_told_apart_and_no_bar_is_longer_than_its_room(
     kit: Kit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[tuple[float, float]] = []
-    bar = deciding._term
+    bar = weighing.term
 
     def noted(page: Page, worth: float, scale: float, box: Box, total: bool) -> None:
         drawn.append((worth, scale))
         bar(page, worth, scale, box, total)
 
-    monkeypatch.setattr(deciding, "_term", noted)
+    monkeypatch.setattr(weighing, "term", noted)
     alike = 0
     for step in studied().steps[::3]:
         scene = thought_through(DecidingScene(studied(), step))

@@ -14,8 +14,9 @@ from fae_tabletop.games.enthrone.account import (
     turning_points,
     turning_told,
 )
+from fae_tabletop.games.enthrone.decision import Decision
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn, View
-from fae_tabletop.games.enthrone.scene.deciding import DecidingScene, Studied
+from fae_tabletop.games.enthrone.scene.deciding import DecidingScene
 from fae_tabletop.games.enthrone.scene.rails import medal
 from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui import gestures as g
@@ -46,6 +47,7 @@ from fae_tabletop.ui.theme import (
 from fae_tabletop.ui.theme import (
     NUMBER as FIGURE,
 )
+from fae_tabletop.ui.weighing import Studied
 from fae_tabletop.ui.widgets import button, button_height, button_width, icon_button
 
 TWO_COLUMNS = 900.0
@@ -69,7 +71,7 @@ class AccountScene(Scene[None]):
         reckoning: Iterator[Reckoned],
         marks: Mapping[Pawn, int],
         watch: Callable[[int], None] | None = None,
-        studied: Studied | None = None,
+        studied: Studied[Decision] | None = None,
     ) -> None:
         """``reckoning`` tells what could be known, turn by turn; ``watch`` shows the match as it stood before a turn.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from fae_tabletop.games.enthrone.decision import Decision
 from fae_tabletop.games.enthrone.public import Revealed, View
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.actionboard import BoardState, draw_action_board
@@ -17,7 +18,7 @@ from fae_tabletop.games.enthrone.scene.board import (
     draw_pawns,
 )
 from fae_tabletop.games.enthrone.scene.closer import closer
-from fae_tabletop.games.enthrone.scene.deciding import DecidingScene, Studied
+from fae_tabletop.games.enthrone.scene.deciding import DecidingScene
 from fae_tabletop.games.enthrone.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enthrone.scene.opencourt import draw_open_court, draw_owners
 from fae_tabletop.games.enthrone.scene.papers import draw_log
@@ -33,6 +34,7 @@ from fae_tabletop.ui.panels import Scroll, panel
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.steps import nearest, stepped
 from fae_tabletop.ui.theme import BODY, DARK_ON_GOLD, GOLD_INK, MOON, OFF_INK, OPTION
+from fae_tabletop.ui.weighing import Studied
 from fae_tabletop.ui.widgets import button, icon_button, slider
 
 SECONDS_A_STEP = 1.1
@@ -64,7 +66,7 @@ class Watched:
     warning: str = ""
     covered: bool = False
     start: int = 0
-    studied: Studied | None = None
+    studied: Studied[Decision] | None = None
     branch: Callable[[int], None] | None = None
 
 
@@ -215,17 +217,14 @@ class ReplayScene(Scene[None]):
         studied = self.watched.studied
         if studied is not None:
             self.playing = False
-            self.push(DecidingScene(studied, self._decided(studied)), self.go_to)
+            self.push(DecidingScene(studied, studied.nearest(self.step)), self.go_to)
 
     def branch_off(self) -> None:
         """Play another line from this step, or else the nearest from which somebody moved."""
         if self.watched.studied is not None and self.watched.branch is not None:
             self.playing = False
-            self.go_to(self._decided(self.watched.studied))
+            self.go_to(self.watched.studied.nearest(self.step))
             self.watched.branch(self.step)
-
-    def _decided(self, studied: Studied) -> int:
-        return next((step for step in studied.steps if step >= self.step), studied.steps[-1])
 
     def _cards(self, page: Page, box: Box, view: View) -> None:
         """The own three cards, face down while the own identity is."""
