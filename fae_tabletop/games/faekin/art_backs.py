@@ -1,0 +1,205 @@
+"""The back of every card, full and small: a flake upon a sun between oak and holly, the same when turned half round."""
+
+import skia
+
+from fae_tabletop.art.blooms import Petals, berry
+from fae_tabletop.art.colour import mix, shade
+from fae_tabletop.art.flora import leaf
+from fae_tabletop.art.geometry import (
+    circle,
+    difference,
+    outset,
+    polar,
+    polygon,
+    rectangle,
+    star,
+    svg_path,
+    transformed,
+)
+from fae_tabletop.art.paper import (
+    clipped,
+    fill,
+    foil,
+    glow,
+    grain,
+    layer,
+    linear,
+    make_paint,
+    paper,
+    radial,
+    stroke,
+    vignette,
+)
+from fae_tabletop.art.picture import Picture, catalogue
+from fae_tabletop.art.scrolls import draw_scroll
+from fae_tabletop.games.faekin.art_looks import FOLDER
+from fae_tabletop.games.faekin.art_marks import sign
+from fae_tabletop.games.faekin.art_small import SMALL_SIZE
+
+CARD_SIZE = (750, 1050)
+CORNER = 42.0
+W, H = CARD_SIZE
+_MIDDLE = (W / 2, H / 2)
+SNOWBERRY = Petals("#E8F3FA", "#FFFFFF", "#7F9DBD")
+
+
+def _window() -> skia.Path:
+    """A pointed oval with waists, the same when turned half round."""
+    x, y = _MIDDLE
+    return svg_path(
+        f"M{x},{y - 390} C{x + 60},{y - 330} {x + 190},{y - 330} {x + 206},{y - 232} C{x + 214},{y - 180} "
+        f"{x + 262},{y - 120} {x + 262},{y} C{x + 262},{y + 120} {x + 214},{y + 180} {x + 206},{y + 232} "
+        f"C{x + 190},{y + 330} {x + 60},{y + 330} {x},{y + 390} C{x - 60},{y + 330} {x - 190},{y + 330} "
+        f"{x - 206},{y + 232} C{x - 214},{y + 180} {x - 262},{y + 120} {x - 262},{y} C{x - 262},{y - 120} "
+        f"{x - 214},{y - 180} {x - 206},{y - 232} C{x - 190},{y - 330} {x - 60},{y - 330} {x},{y - 390}Z"
+    )
+
+
+def _diaper(canvas: skia.Canvas) -> None:
+    """Small suns and flakes in turn over the ground, tone on tone."""
+    for row in range(-13, 14):
+        for column in range(-9, 10):
+            x, y = W / 2 + (column + 0.5 * (row % 2)) * 54, H / 2 + row * 46
+            name = "summer" if row % 2 else "winter"
+            tone = "#B07A9C" if row % 2 else "#7C86D0"
+            fill(canvas, transformed(sign(name), 0.21, 0.21, 0, (x, y)), tone, 0.36)
+
+
+def _half(canvas: skia.Canvas) -> None:
+    """What stands in the upper half: oak and sunflower at the left, holly and white berries at the right."""
+    for corner, side in (((60.0, 60.0), 1), ((W - 60.0, 60.0), -1)):
+        kind = "gold" if side > 0 else "silver"
+        for turn, way in ((6, 1), (84, -1)):
+            draw_scroll(
+                canvas, corner, turn if side > 0 else 180 - turn, 216, way * side, width=4.2, kind=kind
+            )
+        draw_scroll(canvas, corner, 45 if side > 0 else 135, 116, side, width=3.2, kind=kind)
+    with layer(canvas, (0, 0, W, H), 9, 0.75):
+        for turn, size in ((-30, 96), (14, 118), (60, 118), (104, 96)):
+            leaf(canvas, (66, 66), turn, size, size * 0.54, "oak", "#7E8A3C", "#A9AE54")
+        for turn, size in ((76, 96), (120, 118), (166, 118), (210, 96)):
+            leaf(canvas, (W - 66, 66), turn, size, size * 0.54, "holly", "#24566A", "#3E8496")
+    flower = transformed(sign("summer"), 0.96, 0.96, 8, (64, 64))
+    paper(canvas, flower, radial((56, 52), 52, [(0, "#FFF0A8"), (0.6, "#F7C23C"), (1, "#D9842A")]), 7, 0.8, 2)
+    paper(canvas, circle(64, 64, 17), radial((58, 56), 24, [(0, "#A85A22"), (1, "#4A1A0A")]), 3, 0.5, 2)
+    for dx, dy in ((-16, 10), (14, 12), (0, -14)):
+        berry(canvas, (W - 64 + dx, 64 + dy), 17, SNOWBERRY, crowned=False)
+    # A branch on each side of the window: oak on the left above, holly on the right above.
+    with layer(canvas, (0, 0, W, H), 7, 0.7):
+        for i in range(5):
+            y = 250 + i * 52
+            x = 98 + 7 * abs(2 - i)
+            leaf(canvas, (x, y + 26), -70 if i % 2 else -118, 60, 34, "oak", "#7E8A3C", "#A9AE54")
+            leaf(canvas, (W - x, y + 26), -110 if i % 2 else -62, 60, 34, "holly", "#24566A", "#3E8496")
+    above = polar(_MIDDLE, 318, -90)
+    foil(canvas, transformed(star((0, 0), 34, 9, 4), 1, 1.25, 0, above), "gold")
+    foil(canvas, transformed(star((0, 0), 17, 6, 4, -45), at=above), "silver", emboss=0.6)
+
+
+def _heart(canvas: skia.Canvas) -> None:
+    """Sun and flake in the middle, both the same when turned."""
+    x, y = _MIDDLE
+    glow(canvas, x, y, 300, "#FFD9B0", 0.55)
+    for i in range(24):
+        long = 216 if i % 2 == 0 else 172
+        wide, bulge, waist = (15, 19.5, 6) if i % 2 == 0 else (10, 13, 4)
+        ray = svg_path(
+            f"M{-wide},-128 C{-bulge},-158 {-waist},-176 0,{-long} C{waist},-176 {bulge},-158 {wide},-128Z"
+        )
+        beam = transformed(ray, turn=15 * i, at=_MIDDLE)
+        paper(
+            canvas, beam, radial(_MIDDLE, 220, [(0, "#FFE9A0"), (0.6, "#F7C24E"), (1, "#D9772A")]), 6, 0.7, 2
+        )
+    for radius, tone in ((146, "#C2691F"), (134, "#8A3A1E"), (122, "#1B2A6A")):
+        paper(
+            canvas,
+            circle(x, y, radius),
+            radial((x - 40, y - 50), radius * 1.7, [(0, shade(tone, 0.08)), (1, shade(tone, -0.06))]),
+            7,
+            0.6,
+        )
+    foil(canvas, circle(x, y, 140), "gold", 3)
+    foil(canvas, circle(x, y, 115), "silver", 2.4, 0.6)
+    flake = transformed(sign("winter"), 1.98, 1.98, 0, _MIDDLE)
+    with layer(canvas, (x - 140, y - 140, x + 140, y + 140), 8, 0.85):
+        fill(canvas, flake, radial(_MIDDLE, 110, [(0, "#FFFFFF"), (1, "#CFE6F5")]))
+    paper(canvas, circle(x, y, 15), radial((x - 5, y - 6), 20, [(0, "#FFF3B8"), (1, "#F2A52E")]), 3, 0.6, 2)
+
+
+def draw_back(canvas: skia.Canvas) -> None:
+    """The back, 750 x 1050 px."""
+    window = _window()
+    with clipped(canvas, rectangle(0, 0, W, H, CORNER)):
+        ground = linear((0, 0), (W, H), [(0, "#3A1A4E"), (0.5, "#1E1A5A"), (1, "#3A1A4E")])
+        canvas.drawRect(skia.Rect.MakeWH(W, H), make_paint(ground))
+        _diaper(canvas)
+        with clipped(canvas, window):
+            light = radial(
+                _MIDDLE, 400, [(0, "#F6C9A8"), (0.35, "#D07A98"), (0.7, "#6A3F9C"), (1, "#22206A")]
+            )
+            canvas.drawRect(skia.Rect.MakeWH(W, H), make_paint(light))
+            for i in range(36):
+                half = 1.9 if i % 2 else 0.9
+                beam = polygon(
+                    [_MIDDLE, polar(_MIDDLE, 460, 10 * i - half), polar(_MIDDLE, 460, 10 * i + half)]
+                )
+                shine = radial(_MIDDLE, 420, [(0, "#FFF0D8", 0.5), (1, "#FFF0D8", 0.0)])
+                fill(canvas, beam, shine, blend=skia.BlendMode.kScreen)
+        band = outset(window, 46)
+        for step, tone in ((0.0, "#7A4AA0"), (14.0, "#523082"), (28.0, "#301E5E")):
+            sheet = difference(band, outset(window, step) if step else window)
+            fade = linear((0, 0), (W, H), [(0, shade(tone, 0.04)), (0.5, tone), (1, shade(tone, 0.04))])
+            paper(canvas, sheet, fade, 7 if step else 11, 0.5, shadow_strength=0.85)
+        foil(canvas, outset(window, 28), "gold", 3.2)
+        foil(canvas, outset(window, 35), "silver", 1.4, 0.5)
+        foil(canvas, band, "gold", 2.6)
+        _heart(canvas)
+        for turn in (0, 180):
+            canvas.save()
+            canvas.rotate(turn, *_MIDDLE)
+            _half(canvas)
+            canvas.restore()
+        foil(canvas, rectangle(15, 15, W - 30, H - 30, 30), "gold", 2.6)
+        foil(canvas, rectangle(22, 22, W - 44, H - 44, 25), "silver", 1.3, 0.5)
+        grain(canvas, (0, 0, W, H), 0.35)
+        vignette(canvas, (0, 0, W, H), 0.4)
+        stroke(canvas, rectangle(1.5, 1.5, W - 3, H - 3, CORNER - 1), "moon", 2, 0.22)
+
+
+def draw_small_back(canvas: skia.Canvas) -> None:
+    """The small back, 300 x 420 px: sun and flake, large, with a broad edge."""
+    width, height = SMALL_SIZE
+    sheet = rectangle(7, 7, width - 14, height - 14, 26)
+    paper(
+        canvas,
+        sheet,
+        linear((0, 0), (width, height), [(0, "#4A2468"), (0.5, "#2A2070"), (1, "#4A2468")]),
+        4,
+        0.7,
+        3,
+    )
+    foil(canvas, rectangle(13, 13, width - 26, height - 26, 21), "gold", 5)
+    field = rectangle(30, 30, width - 60, height - 60, 14)
+    with clipped(canvas, field):
+        light = radial((width / 2, height / 2), 220, [(0, "#E7A98E"), (0.45, "#9A4E94"), (1, "#231E66")])
+        fill(canvas, field, light)
+        for x, y in ((70, 84), (width - 70, height - 84), (width - 70, 84), (70, height - 84)):
+            name = "summer" if (x < width / 2) == (y < height / 2) else "winter"
+            tone = "#FFD98A" if name == "summer" else "#D6ECFA"
+            fill(canvas, transformed(sign(name), 0.62, 0.62, 0, (x, y)), tone, 0.85)
+    foil(canvas, field, "silver", 3, 0.6)
+    canvas.save()
+    canvas.translate(width / 2, height / 2)
+    canvas.scale(0.52, 0.52)
+    canvas.translate(-W / 2, -H / 2)
+    _heart(canvas)
+    canvas.restore()
+    stroke(canvas, sheet, mix("ink", "indigo", 0.3), 1.4, 0.5)
+
+
+PICTURES: dict[str, Picture] = catalogue(
+    [
+        Picture(f"{FOLDER}/back", CARD_SIZE, draw_back, quality=84),
+        Picture(f"{FOLDER}/back-small", SMALL_SIZE, draw_small_back, quality=88),
+    ]
+)
