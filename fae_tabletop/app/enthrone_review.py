@@ -9,7 +9,7 @@ from typing import Any
 
 from fae_tabletop.app.catalog import rivals
 from fae_tabletop.app.enthrone_boards import own_folder
-from fae_tabletop.app.enthrone_whatif import WhatIf
+from fae_tabletop.app.enthrone_whatif import EnthroneWhatIf
 from fae_tabletop.app.program import App
 from fae_tabletop.app.session import BOT, Session, bot_seed
 from fae_tabletop.core.game import Command, Seat
@@ -34,6 +34,11 @@ def rival_name(header: Header, seat: Seat) -> str:
     if seat < len(header.names):
         return escape(shown_name(header.names[seat]))
     return rivals(header.seats[seat].removeprefix(BOT))[0]
+
+
+def _names(header: Header, seat: Seat) -> list[str]:
+    """Return who sat where, as ``seat`` calls them."""
+    return ["You" if place == seat else rival_name(header, place) for place in range(len(header.seats))]
 
 
 def board_title(name: str, own: Path | None = None) -> str:
@@ -84,7 +89,7 @@ def studied(header: Header, fold: Fold[State], seat: Seat) -> Studied[Decision] 
         seed = bot_seed(header.seed, step, mover)
         return study(ENTHRONE.view(state, mover), level, seed, made)
 
-    names = [rival_name(header, place) if place != seat else "You" for place in range(len(header.seats))]
+    names = _names(header, seat)
     return Studied(seat, names, steps, thought, people) if steps else None
 
 
@@ -95,9 +100,10 @@ def _opened(app: App, header: Header, fold: Fold[State], seat: Seat) -> Watched:
 def branching(app: App, shown: Watched, header: Header, fold: Fold[State], seat: Seat) -> Watched:
     """Return what is watched with a way to play another line from any step of the match in ``fold``."""
     levels = [_level(who) or CAREFUL for who in header.seats]
+    names = _names(header, seat)
 
     def branch(step: int) -> None:
-        WhatIf(app, header, fold, seat, step, shown.rival, levels).open()
+        EnthroneWhatIf(app, header, fold, seat, step, names, levels).open()
 
     return replace(shown, branch=branch)
 

@@ -78,7 +78,7 @@ def test_one_person_plays_both_seats_and_takes_moves_back(desk: MakeDesk, tmp_pa
     one.click("button:what-if")
     start = line(one).chair.ticket
     one.click("button:sides")
-    one.click("button:both")
+    one.click("button:all")
     seats = []
     for turn in range(3):
         seats.append(line(one).chair.seat)
@@ -104,7 +104,7 @@ def test_a_bot_can_take_ones_own_seat(desk: MakeDesk, tmp_path: Path) -> None:
     one.key("escape")
     assert one.scene == "menu"
     one.click("button:sides")
-    one.click("button:theirs")
+    one.click(f"button:seat-{1 - session.person}")
     one.turn(4)
     if not told_the_end(one):
         assert line(one).chair.seat == 1 - session.person

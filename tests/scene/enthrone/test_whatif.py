@@ -9,9 +9,10 @@ import pytest
 from fae_tabletop.core.log import Fold, new_header
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
-from fae_tabletop.games.enthrone.scene.whatif import Beside, WhatIfTable
+from fae_tabletop.games.enthrone.scene.whatif import WhatIfTable
 from fae_tabletop.games.enthrone.state import State
 from fae_tabletop.table.table import Table
+from fae_tabletop.ui.branching import Beside
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.match import LEAVE
@@ -38,11 +39,12 @@ def branched(kit: Kit, step: int, metrics: Metrics | None = None) -> tuple[WhatI
     assert known is not None
     said: list[str] = []
     match = Beside(
-        views, known, f"{RIVAL} answers", lambda: said.append("sides"), lambda hold: None,
-        lambda: said.append("stop"), both=False, goes_back=lambda: table.length > step,
+        views, lambda view: len(view.moves) if all(view.ready) else -1, f"{RIVAL} answers",
+        lambda: said.append("sides"), (seat,), lambda hold: None, lambda: said.append("stop"),
+        goes_back=lambda: table.length > step,
     )  # fmt: skip
     choices = TableChoices(RIVAL, "Medium", "What if", speed=0.0, confirm=False, notes=False)
-    scene = WhatIfTable(table.chair(seat), EnthroneHooks(), choices, match)
+    scene = WhatIfTable(table.chair(seat), EnthroneHooks(), choices, match, known)
     pilot = Pilot(kit, metrics=metrics)
     pilot.stack.push(scene, said.append)
     pilot.frame()
@@ -108,7 +110,7 @@ def test_an_open_log_takes_the_place_of_the_match(kit: Kit) -> None:
 
 def test_both_seats_take_turns_at_the_table(kit: Kit) -> None:
     scene, pilot, said = branched(kit, 6)
-    scene.match = replace(scene.match, both=True)
+    scene.match = replace(scene.match, people=(0, 1))
     for ref in scene.chair.commands[0].picks():
         pilot.click(ref.id)
     pilot.wait(0.1)

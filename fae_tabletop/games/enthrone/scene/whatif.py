@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from fae_tabletop.games.enthrone.public import Revealed, View
 from fae_tabletop.games.enthrone.scene import model
@@ -20,6 +19,7 @@ from fae_tabletop.games.enthrone.scene.tablepage import draw_table
 from fae_tabletop.games.enthrone.scene.telling import sheet_of
 from fae_tabletop.games.enthrone.words import log_lines
 from fae_tabletop.table.table import Chair
+from fae_tabletop.ui.branching import AGAIN, BESIDE, NO_FURTHER, Beside, BranchScene
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
@@ -27,85 +27,30 @@ from fae_tabletop.ui.panels import panel
 from fae_tabletop.ui.theme import BODY, SOFT
 from fae_tabletop.ui.widgets import button, button_width
 
-BESIDE = "beside"
-"""The drawer that lies open while no other one does: the match that the line branches off."""
-TURN, AGAIN, UNDO = "turn", "again", "undo"
-"""What the table closes with, beside LEAVE: the other seat is on, begin the line anew, one own move back."""
-NO_FURTHER = "This is where the line begins."
 LEAST_BOARD = 90.0
 """Height in logical pixels below which the board beside gives room to nothing else."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beside:
-    """The match that a line branches off, and how the line is played.
-
-    ``views`` are those of the seat at the table, step by step; ``known`` are all identities. ``sides`` tells in a
-    few words who plays on, ``choose_sides`` lets that be chosen. ``think`` lets a bot that is waited for think on,
-    with True without moving yet, and ``stop`` ends that. ``both``: the person plays both seats in turn.
-    ``goes_back``: a move of the line can be taken back.
-    """
-
-    views: Sequence[View]
-    known: Revealed
-    sides: str
-    choose_sides: Callable[[], None]
-    think: Callable[[bool], None]
-    stop: Callable[[], None]
-    both: bool
-    goes_back: Callable[[], bool]
-
-    def at(self, turn: int) -> View:
-        """Return how the match stood after so many turns, or how it ended before."""
-        found = (view for view in self.views if len(view.moves) == turn and all(view.ready))
-        return next(found, self.views[-1])
-
-
-class WhatIfTable(EnthroneTable):
-    """Closes with TURN, AGAIN, UNDO or LEAVE; whoever opened it goes on from there."""
-
-    name = "what-if"
+class WhatIfTable(BranchScene[View], EnthroneTable):
+    """Closes with TURN, AGAIN, UNDO or LEAVE; ``known`` are all identities of the match."""
 
     def __init__(
-        self, chair: Chair[View], hooks: EnthroneHooks, choices: TableChoices, match: Beside
+        self,
+        chair: Chair[View],
+        hooks: EnthroneHooks,
+        choices: TableChoices,
+        match: Beside[View],
+        known: Revealed,
     ) -> None:
         self.match = match
+        self.known = known
         self._lines = log_lines(match.views[-1], choices.rival)
         super().__init__(chair, hooks, choices)
-
-    def update(self, seconds: float) -> None:
-        """Let the bot think, and give the table to the other seat once everything was shown."""
-        super().update(seconds)
-        self.match.think(not self.current)
-        others = self.current and not self.chair.over and not self.my_turn
-        if others and self.match.both and self.stack.top is self:
-            self.close(TURN)
-
-    def closing(self) -> None:
-        """Let no bot think on for a line that nobody plays."""
-        self.match.stop()
 
     @property
     def announce(self) -> str:
         """What this is, and how the match went on here."""
         return f"What if. {self.match.sides}. In the match: {self._went_on(self.match.at(self.view.turn))}"
-
-    def undo(self) -> None:
-        """Take one own move of the line back; nothing is secret any more."""
-        if self.match.goes_back():
-            self.close(UNDO)
-        else:
-            self.stack.toast(NO_FURTHER)
-
-    def clicked(self, spot_id: str) -> bool:
-        """What stands beside the table, and all else that is at any table."""
-        if spot_id == "button:again":
-            self.close(AGAIN)
-        elif spot_id == "button:sides":
-            self.match.choose_sides()
-        else:
-            return super().clicked(spot_id)
-        return True
 
     # -- drawing --------------------------------------------------------------------------------------------
 
@@ -116,7 +61,7 @@ class WhatIfTable(EnthroneTable):
         now = self._showing(page)
         draw_table(page, layout, now)
         if self.current:
-            draw_owners(page, layout.board, now.view, self.match.known, self.choices.rival)
+            draw_owners(page, layout.board, now.view, self.known, self.choices.rival)
         if real.log is not None:
             lines = log_lines(now.view, now.rival)
             draw_log(page, panel(page, real.log, "Log"), lines, now.view.seat, self.log_scroll, asked=True)
