@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from fae_tabletop.core.game import Command, Seat
+from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.enemies_and_lovers import commands as c
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES
 from fae_tabletop.games.enemies_and_lovers.deduction import CROWN, crown, least_missing
@@ -41,25 +41,6 @@ from fae_tabletop.games.enemies_and_lovers.worth import (
 )
 
 
-class Hint(NamedTuple):
-    """A hint in three steps: ``where`` to look, ``what`` to do and ``why``; ``command`` is what is advised.
-
-    ``look`` and ``do`` are the hotspot ids to point at with the first and with the later steps.
-    """
-
-    command: Command
-    where: str
-    what: str
-    why: str
-    look: tuple[str, ...]
-    do: tuple[str, ...]
-
-    @property
-    def body(self) -> str:
-        """All of it in one go."""
-        return " ".join((self.where, self.what, self.why))
-
-
 def hint(view: View, names: Sequence[str]) -> Hint | None:
     """Return what the viewer may best do now, or None while it has nothing to decide; ``names`` are by seat."""
     if view.why is not None:
@@ -80,7 +61,7 @@ class _Adviser:
 
     def _hint(self, command: Command, where: str, what: str, why: str) -> Hint:
         points = tuple(ref.id for ref in command.picks())
-        return Hint(command, where, what, why, points[:1], points)
+        return Hint(where, what, why, points[:1], points, command)
 
     def _legal(self, found: Iterable[Command]) -> list[Command]:
         return [command for command in found if refusal(self.view, command) is None]

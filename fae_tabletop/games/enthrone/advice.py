@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
+from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.enthrone.board import REGALIA, Cell
 from fae_tabletop.games.enthrone.deduction import possible_identities
 from fae_tabletop.games.enthrone.moves import EMPTY, OFF_BOARD, OpenPosition, active_pawn, legal_steps
@@ -29,24 +29,6 @@ class Option:
     pawn: Pawn
     to: Cell
     victim: Pawn | None
-
-
-class Hint(NamedTuple):
-    """A hint in three steps: ``where`` to look, ``what`` to do and ``why``; without ``what`` there is one only.
-
-    ``look`` and ``do`` are the hotspot ids to point at with the first and with the later steps.
-    """
-
-    where: str
-    what: str
-    why: str
-    look: tuple[str, ...]
-    do: tuple[str, ...]
-
-    @property
-    def body(self) -> str:
-        """All of it in one go."""
-        return " ".join(filter(None, (self.where, self.what, self.why)))
 
 
 def options(view: View) -> tuple[Option, ...]:

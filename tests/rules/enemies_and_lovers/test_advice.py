@@ -7,7 +7,8 @@ import pytest
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command, Seat
-from fae_tabletop.games.enemies_and_lovers.advice import Hint, hint
+from fae_tabletop.core.hints import Hint
+from fae_tabletop.games.enemies_and_lovers.advice import hint
 from fae_tabletop.games.enemies_and_lovers.cards import CardId
 from fae_tabletop.games.enemies_and_lovers.commands import (
     AimAtCourt,
@@ -47,6 +48,7 @@ def following(me: Seat) -> object:
             return dice.choice(commands)
         found = hint(GAME.view(state, seat), NAMES)
         assert found is not None
+        assert found.command is not None
         return found.command
 
     return policy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fae_tabletop.games.enemies_and_lovers.advice import Hint
+from fae_tabletop.core.hints import Hint
 
 STEPS = 3
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fae_tabletop.games.enthrone.advice import Hint
+from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.enthrone.public import NUMBER, View
 from fae_tabletop.games.enthrone.scene.actionboard import tile_box, tile_corners
 from fae_tabletop.games.enthrone.scene.layout import TableLayout

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from fae_tabletop.games.enthrone.advice import Hint
+from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.enthrone.public import Pawn, View
 from fae_tabletop.games.enthrone.words import Saying
 from fae_tabletop.ui.match import MatchHooks
