@@ -11,11 +11,10 @@ import msgspec
 
 from fae_tabletop.core.codec import checksum
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.games.faekin.cards import COURT, IDENTITY
-from fae_tabletop.games.faekin.dealing import Chain, Deal
+from fae_tabletop.games.faekin.cards import COURT, IDENTITY, heir_places
+from fae_tabletop.games.faekin.dealing import Chain, Deal, dealing_of
 from fae_tabletop.games.faekin.deduction import Known, known_of
 from fae_tabletop.games.faekin.public import View
-from fae_tabletop.games.faekin.secrecy import dealing_of, heir_places
 
 SHYNESS = 0.4
 """How likely a seat is taken to commit its identity to a duel, against any other of its cards."""

@@ -12,10 +12,10 @@ from fae_tabletop.games.faekin import choosing, talking
 from fae_tabletop.games.faekin.belief import SHYNESS, Belief, own_court, settled
 from fae_tabletop.games.faekin.cards import NUMBER, bits
 from fae_tabletop.games.faekin.characters import kept, manners, threshold, trust
-from fae_tabletop.games.faekin.commands import Answer, Duel, MoveToken
+from fae_tabletop.games.faekin.commands import CLAIM, Answer, Duel, MoveToken
 from fae_tabletop.games.faekin.events import TokenMoved
 from fae_tabletop.games.faekin.hearing import MATE, heard
-from fae_tabletop.games.faekin.listing import CLAIM, answers, token_moves
+from fae_tabletop.games.faekin.listing import answers, token_moves
 from fae_tabletop.games.faekin.moves import usable
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talking import Manners

@@ -144,3 +144,14 @@ IDENTITY: dict[int, int] = {
 """The identity of every hand that may be dealt to a seat, by its cards as bits."""
 PAIRED: frozenset[int] = frozenset(held for held in IDENTITY if pair_of(cards_in(held)))
 """The hands of those that a fae may be dealt."""
+
+
+def heir_places(masks: Sequence[int]) -> tuple[int, int]:
+    """Return the places of the Heirs among hands given as bits; -1 where nobody is of that Court."""
+    best, place = [-1, -1], [-1, -1]
+    for holder, mask in enumerate(masks):
+        card = IDENTITY[mask]
+        court = COURT[card]
+        if card > best[court]:
+            best[court], place[court] = card, holder
+    return place[0], place[1]

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.games.faekin.belief import SHYNESS, Belief, Pair, claim_places, leaning
 from fae_tabletop.games.faekin.cards import NUMBER, CardId, Holder, bits
-from fae_tabletop.games.faekin.commands import LockIn, MoveToken
-from fae_tabletop.games.faekin.listing import LOCK_IN
+from fae_tabletop.games.faekin.commands import LOCK_IN, LockIn, MoveToken
 from fae_tabletop.games.faekin.moves import challenge_refusal, usable
 from fae_tabletop.games.faekin.public import View, place_of
 

@@ -89,4 +89,6 @@ class Ask(Command, frozen=True, cache_hash=True):
     statement: Count | None = None
 
 
+CLAIM = Claim()
+LOCK_IN = LockIn()
 COMMANDS: tuple[type[Command], ...] = (Duel, Answer, Claim, MoveToken, LockIn, Say, Ask)

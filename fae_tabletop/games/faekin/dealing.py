@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import prod
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.games.faekin.cards import cards_in
-from fae_tabletop.games.faekin.deduction import Part, Tie, hands_of, some_deal, tied_up
+from fae_tabletop.games.faekin.deduction import Part, Tie, hands_of, known_of, some_deal, tied_up
+from fae_tabletop.games.faekin.public import View
 
 FEW = 1500
 """Deals that are listed one by one; where there are more, they are drawn."""
@@ -137,3 +139,10 @@ class Chain:
                 continue
             cards[first], cards[second] = cards[second], cards[first]
         return tuple(hands)
+
+
+@lru_cache(maxsize=64)
+def dealing_of(view: View) -> Dealing:
+    """Return all deals that fit ``view``; kept for a while, since search asks often."""
+    known = known_of(view)
+    return Dealing(known.pool, known.parts, known.ties)

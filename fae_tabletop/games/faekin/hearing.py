@@ -17,10 +17,9 @@ from fae_tabletop.games.faekin.cards import (
     RANK,
     bits,
 )
-from fae_tabletop.games.faekin.dealing import Deal
+from fae_tabletop.games.faekin.dealing import Deal, dealing_of
 from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.public import View, place_of
-from fae_tabletop.games.faekin.secrecy import dealing_of
 from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, Fact, HeightIs, HeirIs, PlayedWas, Put
 
 MATE = 0.72

@@ -6,12 +6,10 @@ from functools import lru_cache
 
 from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.games.faekin.cards import IDS, cards_in
-from fae_tabletop.games.faekin.commands import Answer, Claim, Duel, LockIn, MoveToken
+from fae_tabletop.games.faekin.commands import CLAIM, LOCK_IN, Answer, Duel, MoveToken
 from fae_tabletop.games.faekin.public import MOST, holders_of
 from fae_tabletop.games.faekin.state import State
 
-CLAIM = Claim()
-LOCK_IN = LockIn()
 CLAIM_ONLY: tuple[Command, ...] = (CLAIM,)
 NONE: tuple[Command, ...] = ()
 

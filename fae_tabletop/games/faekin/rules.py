@@ -24,6 +24,7 @@ from fae_tabletop.games.faekin.cards import (
     RANK,
     cards_in,
     deal_fault,
+    heir_places,
     pair_of,
 )
 from fae_tabletop.games.faekin.commands import Answer, Ask, Claim, Duel, LockIn, MoveToken, Say
@@ -266,7 +267,7 @@ def _move(state: State, seat: Seat, command: MoveToken, events: Events) -> None:
 
 def _lock_in(state: State, seat: Seat, command: LockIn, events: Events) -> None:
     """Compare the claim with the Heirs (F12 to F14)."""
-    heirs = secrecy.heir_places(state.masks)
+    heirs = heir_places(state.masks)
     own = COURT[IDENTITY[state.masks[seat]]]
     courts = [COURT[IDENTITY[mask]] for mask in state.masks]
     right = state.crown == heirs[own] and state.dagger == heirs[1 - own]

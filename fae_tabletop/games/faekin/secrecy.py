@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.cards import (
@@ -16,8 +14,9 @@ from fae_tabletop.games.faekin.cards import (
     Holder,
     bits,
     cards_in,
+    heir_places,
 )
-from fae_tabletop.games.faekin.dealing import Deal, Dealing
+from fae_tabletop.games.faekin.dealing import Deal, dealing_of
 from fae_tabletop.games.faekin.deduction import known_of
 from fae_tabletop.games.faekin.events import Opened
 from fae_tabletop.games.faekin.public import (
@@ -28,7 +27,7 @@ from fae_tabletop.games.faekin.public import (
     holders_of,
     place_of,
 )
-from fae_tabletop.games.faekin.state import NOTHING, DuelRecord, State, dealt
+from fae_tabletop.games.faekin.state import DuelRecord, State, dealt
 
 
 def hide(state: State, seat: Seat, log: bool = True) -> View:
@@ -106,24 +105,6 @@ def heirs_of(state: State) -> tuple[Holder | None, Holder | None]:
     holders = holders_of(state.seats)
     summer, winter = (None if place < 0 else holders[place] for place in places)
     return summer, winter
-
-
-def heir_places(masks: tuple[int, ...]) -> tuple[int, int]:
-    """Return the places of the Heirs among hands given as bits; NOTHING where nobody is of that Court."""
-    best, place = [NOTHING, NOTHING], [NOTHING, NOTHING]
-    for holder, mask in enumerate(masks):
-        card = IDENTITY[mask]
-        court = COURT[card]
-        if card > best[court]:
-            best[court], place[court] = card, holder
-    return place[0], place[1]
-
-
-@lru_cache(maxsize=64)
-def dealing_of(view: View) -> Dealing:
-    """Return all deals that fit ``view``; kept for a while, since search asks often."""
-    known = known_of(view)
-    return Dealing(known.pool, known.parts, known.ties)
 
 
 def imagine(view: View, dice: Dice) -> State:

@@ -6,11 +6,11 @@ from typing import Literal, NamedTuple
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.belief import Pair
-from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, Court
+from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, Court, heir_places
 from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.hearing import cards_meant, holds, refuted
 from fae_tabletop.games.faekin.public import View
-from fae_tabletop.games.faekin.secrecy import heir_places, hide
+from fae_tabletop.games.faekin.secrecy import hide
 from fae_tabletop.games.faekin.state import State
 from fae_tabletop.games.faekin.talk import CourtIs, Doubt, Fact, HeightIs, PlayedWas
 

@@ -9,9 +9,10 @@ import pytest
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.games.faekin.belief import SHYNESS, THOROUGH, Belief, believed, remembered
 from fae_tabletop.games.faekin.cards import COURT, IDENTITY, IDS, NUMBER, OUTCOME, bits, cards_in
+from fae_tabletop.games.faekin.dealing import dealing_of
 from fae_tabletop.games.faekin.public import FaekinSetup, View, place_of
 from fae_tabletop.games.faekin.rules import FAEKIN
-from fae_tabletop.games.faekin.secrecy import dealing_of, hide
+from fae_tabletop.games.faekin.secrecy import hide
 from tests.rules.faekin.policies import duelling
 from tests.rules.faekin.tables import FAE, TWO, duel, table
 from tests.support.matches import Match

@@ -22,11 +22,11 @@ from fae_tabletop.games.faekin.cards import (
     identity,
     lower,
 )
-from fae_tabletop.games.faekin.dealing import Chain, Dealing
+from fae_tabletop.games.faekin.dealing import Chain, Dealing, dealing_of
 from fae_tabletop.games.faekin.deduction import Part, Tie, identities, known_of
 from fae_tabletop.games.faekin.public import FaekinSetup
 from fae_tabletop.games.faekin.rules import FAEKIN, deal_from
-from fae_tabletop.games.faekin.secrecy import dealing_of, hide
+from fae_tabletop.games.faekin.secrecy import hide
 from fae_tabletop.games.faekin.state import State
 from tests.rules.faekin.policies import duelling
 from tests.support.matches import Match

@@ -12,12 +12,12 @@ from fae_tabletop.core.game import Budget, Command, Seat
 from fae_tabletop.games.faekin import moves
 from fae_tabletop.games.faekin.belief import Pair, believed
 from fae_tabletop.games.faekin.bot import BOT, LEVELS
+from fae_tabletop.games.faekin.cards import heir_places
 from fae_tabletop.games.faekin.commands import Ask, Claim, Duel, MoveToken, Say
 from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.hearing import caught, heard, holds, refuted
 from fae_tabletop.games.faekin.public import FaekinSetup, View
 from fae_tabletop.games.faekin.rules import FAEKIN
-from fae_tabletop.games.faekin.secrecy import heir_places
 from fae_tabletop.games.faekin.state import State
 from fae_tabletop.games.faekin.talk import (
     Agree,
