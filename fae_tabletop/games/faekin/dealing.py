@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import prod
 
-from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.dice import INCREMENT, MASK48, MULTIPLIER, Dice
 from fae_tabletop.games.faekin.cards import cards_in
 from fae_tabletop.games.faekin.deduction import Part, Tie, hands_of, known_of, some_deal, tied_up
 from fae_tabletop.games.faekin.public import View
@@ -29,7 +29,7 @@ Deal = tuple[int, ...]
 class Dealing:
     """All ways to deal ``pool`` to ``parts``; every deal counts the same. ``hands`` may be, by part."""
 
-    __slots__ = ("_listed", "_order", "_ties", "_tried", "hands", "pool")
+    __slots__ = ("_listed", "_order", "_tried", "hands", "pool", "ties")
 
     def __init__(self, pool: int, parts: Sequence[Part], ties: Sequence[Tie] = ()) -> None:
         """Take the hidden cards as bits. Raises ValueError when some hand cannot be."""
@@ -39,7 +39,7 @@ class Dealing:
             raise ValueError("what is known of the hands contradicts itself")
         # The narrowest hand first: so that what cannot be shows early.
         self._order = sorted(range(len(parts)), key=lambda part: len(self.hands[part]))
-        self._ties = tuple(ties)
+        self.ties = tuple(ties)
         self._listed: list[Deal] | None = None
         self._tried = False
 
@@ -57,7 +57,7 @@ class Dealing:
     def _walk(self, depth: int, used: int, hands: list[int], found: list[Deal], left: list[int]) -> bool:
         """Go through all deals that begin with ``hands``; return False when there are too many."""
         if depth == len(self._order):
-            if tied_up(hands, self._ties):
+            if tied_up(hands, self.ties):
                 found.append(tuple(hands))
             return len(found) <= FEW
         part = self._order[depth]
@@ -72,7 +72,7 @@ class Dealing:
 
     def first(self, dice: Dice) -> list[int]:
         """Return some deal to begin with. Raises ValueError when there is none."""
-        hands, _ = some_deal(self.hands, self._ties, dice, TRIES)
+        hands, _ = some_deal(self.hands, self.ties, dice, TRIES)
         if hands is None:
             raise ValueError("what is known of the hands contradicts itself")
         return hands
@@ -86,7 +86,7 @@ class Dealing:
 
     def ties_up(self, hands: Sequence[int]) -> bool:
         """Say whether hands explain every tie that was seen."""
-        return tied_up(hands, self._ties)
+        return tied_up(hands, self.ties)
 
 
 class Chain:
@@ -112,37 +112,56 @@ class Chain:
 
     def drawn(self, steps: int) -> Deal:
         """Return the deal that is met after so many steps."""
-        owners, cards, hands, weights = self._owners, self._cards, self._hands, self._weights
-        below, uniform, count = self._dice.below, self._dice.uniform, len(self._cards)
+        # Every belief rests on this loop: the dice are rolled in place, and what it reads are locals.
+        owners, cards, hands, weights, count = (
+            self._owners, self._cards, self._hands, self._weights, len(self._cards),
+        )  # fmt: skip
+        tied, word = self._dealing.ties_up if self._dealing.ties else None, self._dice.word
         for _ in range(steps if count else 0):
-            first, second = below(count), below(count)
+            word = (word * MULTIPLIER + INCREMENT) & MASK48
+            first = word * count >> 48
+            word = (word * MULTIPLIER + INCREMENT) & MASK48
+            second = word * count >> 48
             one, other = owners[first], owners[second]
             if one == other:
                 continue
             swapped = cards[first] | cards[second]
             ratio = 1.0
             if one >= 0:
-                ratio *= weights[one].get(hands[one] ^ swapped, 0.0) / weights[one][hands[one]]
-            if other >= 0 and ratio:
-                ratio *= weights[other].get(hands[other] ^ swapped, 0.0) / weights[other][hands[other]]
-            if ratio <= 0 or (ratio < 1 and uniform() >= ratio):
-                continue
+                weighing, hand = weights[one], hands[one]
+                ratio = weighing.get(hand ^ swapped, 0.0) / weighing[hand]
+                if not ratio:
+                    continue
+            if other >= 0:
+                weighing, hand = weights[other], hands[other]
+                ratio *= weighing.get(hand ^ swapped, 0.0) / weighing[hand]
+                if not ratio:
+                    continue
+            if ratio < 1:
+                word = (word * MULTIPLIER + INCREMENT) & MASK48
+                if (word >> 16) / 4294967296.0 >= ratio:
+                    continue
             if one >= 0:
                 hands[one] ^= swapped
             if other >= 0:
                 hands[other] ^= swapped
-            if not self._dealing.ties_up(hands):
+            if tied is not None and not tied(hands):
                 if one >= 0:
                     hands[one] ^= swapped
                 if other >= 0:
                     hands[other] ^= swapped
                 continue
             cards[first], cards[second] = cards[second], cards[first]
+        self._dice.word = word
         return tuple(hands)
 
 
-@lru_cache(maxsize=64)
 def dealing_of(view: View) -> Dealing:
     """Return all deals that fit ``view``; kept for a while, since search asks often."""
     known = known_of(view)
-    return Dealing(known.pool, known.parts, known.ties)
+    return _dealing(known.pool, known.parts, known.ties)
+
+
+@lru_cache(maxsize=64)
+def _dealing(pool: int, parts: tuple[Part, ...], ties: tuple[Tie, ...]) -> Dealing:
+    return Dealing(pool, parts, ties)

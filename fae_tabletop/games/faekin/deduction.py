@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.cards import (
     BEATEN_BY,
     COURT,
@@ -18,10 +19,11 @@ from fae_tabletop.games.faekin.cards import (
     JOKER_BITS,
     NUMBER,
     PAIRED,
+    CardId,
     bits,
     ranks_in,
 )
-from fae_tabletop.games.faekin.public import View, place_of
+from fae_tabletop.games.faekin.public import Duelled, View, place_of
 
 DECK = (1 << len(IDS)) - 1
 NOBODY = -1
@@ -101,14 +103,25 @@ class Known(NamedTuple):
     played: tuple[Played, ...]
 
 
-@lru_cache(maxsize=64)
 def known_of(view: View) -> Known:
-    """Return what ``view`` tells of the hands."""
-    seats = view.seats
-    count = len(view.up)
-    known = [bits(NUMBER[card] for card in cards) for cards in view.up]
-    known[view.seat] |= bits(NUMBER[card] for card in view.hand)
-    turned = [NUMBER[card] for card in view.turned]
+    """Return what ``view`` tells of the hands; talk and tokens tell nothing of them."""
+    return _known(view.seat, view.seats, view.jokers, view.hand, view.up, view.turned, view.duels)
+
+
+@lru_cache(maxsize=64)
+def _known(
+    seat: Seat,
+    seats: int,
+    jokers: bool,
+    hand: tuple[CardId, ...],
+    open_cards: tuple[tuple[CardId, ...], ...],
+    turned_cards: tuple[CardId, ...],
+    duels: tuple[Duelled, ...],
+) -> Known:
+    count = len(open_cards)
+    known = [bits(NUMBER[card] for card in cards) for cards in open_cards]
+    known[seat] |= bits(NUMBER[card] for card in hand)
+    turned = [NUMBER[card] for card in turned_cards]
     up = [0] * count
     for place, card in enumerate(turned):
         up[seats + place] |= 1 << card
@@ -117,14 +130,14 @@ def known_of(view: View) -> Known:
     seen: list[Seen] = []
     played: list[Played] = []
     # Whoever has forgotten the first duels cannot tell when a hand that lies open now came to be usable again.
-    forgot = bool(view.duels) and view.duels[0].number > 0
-    for duel in view.duels:
+    forgot = bool(duels) and duels[0].number > 0
+    for duel in duels:
         attacker, defender = duel.attacker, place_of(seats, duel.defender)
         if duel.attack is not None and duel.defence is not None:
             known[attacker] |= 1 << NUMBER[duel.attack]
             known[defender] |= 1 << NUMBER[duel.defence]
         out = [
-            0 if up[place].bit_count() == HAND or (forgot and len(view.up[place]) == HAND) else up[place]
+            0 if up[place].bit_count() == HAND or (forgot and len(open_cards[place]) == HAND) else up[place]
             for place in (attacker, defender)
         ]
         if duel.attack is not None and duel.defence is not None:
@@ -147,7 +160,7 @@ def known_of(view: View) -> Known:
             played.append(Played(loser, 1 << card, out[0] if loser == attacker else out[1]))
             seen.append(Seen(duel.number, winner, wins, None))
         up[loser] |= 1 << card
-    deck = DECK if view.jokers else DECK & ~JOKER_BITS
+    deck = DECK if jokers else DECK & ~JOKER_BITS
     pool = deck
     for held in known:
         pool &= ~held
@@ -159,7 +172,7 @@ def known_of(view: View) -> Known:
         )
         for place in range(count)
     )
-    others = tuple(one for one in played if one.holder != view.seat)
+    others = tuple(one for one in played if one.holder != seat)
     return Known(pool, parts, tuple(ties), tuple(seen), others)
 
 
