@@ -31,13 +31,13 @@ def halving(
     else is as for ``Halving``, errors too.
     """
     search = Halving(count, deal, trial, dice, trials, leaning, clock, deadline)
-    for _ in search.worlds():
+    for _ in search.trying():
         pass
     return search.means()
 
 
 class Halving(Generic[S]):
-    """The trials of one choice, which can be made a world at a time.
+    """The trials of one choice, which can be made one at a time.
 
     ``deal`` makes a world; ``trial`` tries an option in a copy of it that it may change, with dice that are the
     same for all options tried beside it, so that they meet the same chances. ``leaning`` is how much better than
@@ -82,8 +82,8 @@ class Halving(Generic[S]):
     def _worlds(self, left: int) -> int:
         return max(1, self.trials // (self._stages * left))
 
-    def worlds(self) -> Iterator[None]:
-        """Make the trials; pauses after each world, with all options left tried in it."""
+    def trying(self) -> Iterator[None]:
+        """Make the trials; pauses after each."""
         totals, tries, clock = self.totals, self.tries, self.clock
         for _ in range(self._stages):
             for _ in range(self._worlds(len(self.left))):
@@ -95,7 +95,7 @@ class Halving(Generic[S]):
                     self.made += 1
                     if clock is not None and self.made % GLANCE == 0 and clock() >= self.deadline:
                         return
-                yield
+                    yield
             means = self.means()
             self.left.sort(key=lambda option: -means[option])
             del self.left[(len(self.left) + 1) // 2 :]

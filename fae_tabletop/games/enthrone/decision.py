@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.games.enthrone.board import REGALIA, Cell
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn, View
 from fae_tabletop.games.enthrone.words import NAMES, NUMBERS
-
-Manner = Literal["forced", "blind", "glance", "sure", "search"]
-"""How a decision was taken: no choice, without weighing, by first impressions, a win at hand, by looking ahead."""
+from fae_tabletop.search.retold import Way, how_told
 
 TERMS: dict[str, str] = {
     "decides": "Decided at once",
@@ -66,7 +64,7 @@ class Decision(NamedTuple):
     turn: int
     view: View
     made: Command
-    manner: Manner
+    way: Way
     suspicion: tuple[float, ...]
     suspected: tuple[float, ...]
     moves: tuple[Weighed, ...]
@@ -158,34 +156,21 @@ def how(decision: Decision, who: str, careful: bool) -> str:
 
     ``careful``: it is weighed for a person, as a careful player in that seat would have.
     """
-    match decision.manner:
-        case "forced":
-            return "There was no other move."
-        case "blind":
-            return f"{who} weighs nothing: the terms below are a careful player’s."
-        case "sure":
-            wins = "A win was at hand."
-            return f"{wins} It was taken without looking further." if _same(decision) else wins
-        case "glance":
-            return "Taken at a glance: the move that looked best."
-        case "search":
-            pass
-    courts = f"{decision.worlds} of {decision.wanted}" if not decision.done else f"{decision.wanted}"
-    by = f"A careful player in your seat, who looks at {courts} imagined courts,"
-    if not careful:
-        by = f"Thought through again with {courts} imagined courts:"
-    if not decision.done:
-        return f"{by} is still thinking." if careful else f"{by} not done yet."
-    if _same(decision):
-        found = f"{by} {'makes the same move' if careful else 'the same move comes out'}."
-        return f"{found} {SETTLED}" if decision.settled else found
     numbered = enumerate(decision.shown, start=1)
     best = next(
-        f"the {move_told(one)} (move {number})" for number, one in numbered if one.command == decision.again
+        (
+            f"the {move_told(one)} (move {number})"
+            for number, one in numbered
+            if one.command == decision.again
+        ),
+        "",
     )
-    if careful:
-        return f"{by} prefers {best}."
-    return f"{by} {best} comes out; in the match its time ended elsewhere, or its dice fell otherwise."
+    told = how_told(
+        decision.way, who, careful=careful, looked=decision.worlds, wanted=decision.wanted,
+        worlds="imagined courts", same=_same(decision), best=best,
+    )  # fmt: skip
+    settled = decision.settled and decision.way == "search" and decision.done and _same(decision)
+    return f"{told} {SETTLED}" if settled else told
 
 
 def _same(decision: Decision) -> bool:

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command
 from fae_tabletop.games.enthrone.bot import LEVELS, Level, Thought, options_of
-from fae_tabletop.games.enthrone.decision import Decision, Manner, Weighed
+from fae_tabletop.games.enthrone.decision import Decision, Weighed
 from fae_tabletop.games.enthrone.evaluation import FAR, SURE, TASTE, Outlook, Taste, appraise, distances
 from fae_tabletop.games.enthrone.moves import EMPTY, OFF_BOARD, Step
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, View
 from fae_tabletop.games.enthrone.state import State
 from fae_tabletop.search.ismcts import Line
+from fae_tabletop.search.retold import Way
 
 CAREFUL = "expert"
 """The level that stands for a careful player: it remembers everything and minds what it gives away."""
@@ -50,7 +51,7 @@ class _Weighing:
         outlook = self.thought.outlook(view.seat, self.chosen)
         self.terms = terms(self.glance.world, outlook, self.glance.moves, view.seat, self.level.taste)
         top = max(self.glance.scores, default=0.0)
-        self.manner: Manner = (
+        self.way: Way = (
             "forced"
             if len(options) == 1
             else "blind"
@@ -64,7 +65,7 @@ class _Weighing:
 
     def decisions(self) -> Iterator[Decision]:
         """Yield the decision, and again whenever more is known."""
-        match self.manner:
+        match self.way:
             case "glance" | "sure":
                 best = self.glance.scores.index(max(self.glance.scores))
                 yield self._decision({}, {})._replace(again=self.options[best])
@@ -98,7 +99,7 @@ class _Weighing:
         ]
         moves.sort(key=lambda one: (-(one.share or 0.0), -one.looks))
         return Decision(
-            len(self.view.moves) + 1, self.view, self.made, self.manner, tuple(self.thought.suspicion),
+            len(self.view.moves) + 1, self.view, self.made, self.way, tuple(self.thought.suspicion),
             tuple(self.thought.suspected), tuple(moves), worlds, wanted,
             settled=self.level.settles and len(self.thought.possible) == 1,
         )  # fmt: skip

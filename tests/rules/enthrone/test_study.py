@@ -67,9 +67,9 @@ def test_the_thought_of_a_bot_is_followed_draw_for_draw(level: str) -> None:
     for view in decisions(3)[::5]:
         found = last(view, level, seed=11)
         assert found.done
-        if found.manner in ("search", "sure"):
+        if found.way in ("search", "sure"):
             assert found.again == found.made
-        if found.manner == "search":
+        if found.way == "search":
             assert found.wanted == LEVELS[level].iterations
             assert sum(move.share or 0.0 for move in found.moves) == pytest.approx(1.0)
 
@@ -77,7 +77,7 @@ def test_the_thought_of_a_bot_is_followed_draw_for_draw(level: str) -> None:
 def test_a_glance_takes_what_looks_best() -> None:
     view = decisions(3)[0]
     found = last(view, "novice")
-    assert found.manner == "glance"
+    assert found.way == "glance"
     looks = [move.looks for move in found.moves]
     assert looks == sorted(looks, reverse=True)
     assert found.again == found.made == found.moves[0].command
@@ -143,7 +143,7 @@ def test_words_name_the_mover_its_quarry_and_whom_it_suspected() -> None:
 def test_a_bot_that_weighs_nothing_is_told_so(level: str) -> None:
     view = decisions(3)[0]
     found = next(study(view, level, 1, options_of(view)[0]))
-    assert found.manner == "blind"
+    assert found.way == "blind"
     assert found.done
     assert "weighs nothing" in how(found, "Pim", careful=False)
 
@@ -159,5 +159,5 @@ def test_an_ending_that_was_reckoned_out_is_told_so() -> None:
     view = ENTHRONE.view(state, state.to_move)
     found = last(view, "expert")
     assert found.settled
-    assert "reckoned out" in how(found._replace(manner="search"), "Pim", careful=False)
+    assert "reckoned out" in how(found._replace(way="search"), "Pim", careful=False)
     assert not last(view, "hard").settled
