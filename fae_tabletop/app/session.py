@@ -13,7 +13,7 @@ from fae_tabletop.app import catalog
 from fae_tabletop.app.errors import Problems
 from fae_tabletop.content.paths import UserFolder
 from fae_tabletop.core.codec import Codec
-from fae_tabletop.core.game import Budget, Clock, Command, Illegal, Seat, Setup
+from fae_tabletop.core.game import Budget, Clock, Command, Illegal, Seat, Setup, talks
 from fae_tabletop.core.log import Header, new_header
 from fae_tabletop.table.bots import Decision
 from fae_tabletop.table.exchange import IMPORTED
@@ -111,10 +111,14 @@ class Session:
 
         There it acts no sooner either, however short its thought was, and whether or not things still move.
         """
+        self.owing: Callable[[Any], Sequence[Seat]] = lambda view: ()
+        """The seats that were spoken to and have not answered, from the person's view: they are asked first."""
+        self._talking = talks(game.game)
+        self._heard = 0
         self._met = (-1, 0.0)
         self._moment = inf
         self._kept: Decision | None = None
-        self._kept_still: set[tuple[int, Seat]] = set()
+        self._kept_still: dict[tuple[int, Seat], int] = {}
         self._retry_at = 0.0
         self._rewarded = False
 
@@ -196,10 +200,19 @@ class Session:
         """What tells this match from all others; None while it has no file."""
         return None if self.journal.path is None else _identity(self.journal.path, self.header.seed)
 
-    def update(self, hold: bool = False) -> None:
+    @property
+    def discussed(self) -> bool:
+        """Whether every bot that could say or do something now was asked, and keeps still."""
+        if self.house.bots.asked is not None or self._kept is not None:
+            return False
+        waiting = self.table.waiting
+        return all(self._is_still(seat) for seat in self._round(waiting) if self._may_act(seat))
+
+    def update(self, hold: bool = False, listening: bool = False) -> None:
         """Ask the bots and carry out what they decided; never waits.
 
-        With ``hold`` (things still move on the table) a decision is kept for a later call, unless its moment is set.
+        With ``hold`` (things still move on the table) a decision is kept for a later call, unless its moment is set;
+        ``listening`` lets talk through all the same.
         """
         self._retry_saving()
         for chair in self._chairs.values():
@@ -212,11 +225,11 @@ class Session:
         if decision is not None:
             self._take(decision)
         ripe = not hold if self._moment == inf else self.house.clock() >= self._moment
-        if self._kept is not None and ripe:
+        if self._kept is not None and (ripe or (listening and _is_talk(self._kept))):
             kept, self._kept = self._kept, None
             self._carry_out(kept)
             self._drop_stale()
-        if self._kept is None and self.house.bots.asked is None:
+        if self.house.bots.asked is None and (self._kept is None or listening):
             self._ask()
 
     def move_now(self) -> None:
@@ -240,23 +253,53 @@ class Session:
         asked = self.house.bots.asked
         if asked is not None and asked.ticket != ticket:
             self.house.bots.forget()
+        if self._heard != self.table.heard:
+            # What the person said may change everybody's mind.
+            self._heard = self.table.heard
+            self._kept = None
+            self._kept_still.clear()
+            self.house.bots.forget()
 
     def _ask(self) -> None:
         """Ask before every decision of anybody the bots that merely could do something, then one that is waited for.
 
-        So a bot may use the moment before another's decision, as a person may (R56 of Enemies & Lovers).
+        So a bot may use the moment before another's decision, as a person may (R56 of Enemies & Lovers, F9 of FaeKin).
         """
         waiting = self.table.waiting
-        for seat, chair in self._chairs.items():
-            if seat in waiting or (self.table.ticket, seat) in self._kept_still:
-                continue
-            if chair.commands:
-                self._put(seat, chair, self._levels[seat], must=False)
+        for seat in self._round(waiting):
+            if self._may_act(seat) and not self._is_still(seat):
+                self._put(seat, self._chairs[seat], self._levels[seat], must=False)
                 return
+        if self._kept is not None:
+            return
         for seat in waiting:
             if seat in self._levels:
                 self._put(seat, self._chairs[seat], self._levels[seat], must=True)
                 return
+
+    def _round(self, waiting: Sequence[Seat]) -> list[Seat]:
+        """Return the bots that are not waited for in the order in which they are asked.
+
+        Clockwise from whoever sits before the one that is waited for, and so has just played; who owes an answer comes
+        first.
+        """
+        seats = len(self.header.seats)
+        first = (waiting[0] - 1) % seats if waiting else 0
+        order = [(first + step) % seats for step in range(seats)]
+        others = [seat for seat in order if seat in self._levels and seat not in waiting]
+        owing = self.owing(self.chair.view)
+        return sorted(others, key=lambda seat: seat not in owing)
+
+    def _may_act(self, seat: Seat) -> bool:
+        return self._talking or bool(self._chairs[seat].commands)
+
+    def _is_still(self, seat: Seat) -> bool:
+        """Whether a bot was asked here and keeps still; who was spoken to since then is asked again."""
+        said = self._kept_still.get((self.table.ticket, seat))
+        return said is not None and (said == self.table.said or seat not in self.owing(self.chair.view))
+
+    def _keep_still(self, decision: Decision) -> None:
+        self._kept_still[decision.ticket, decision.seat] = self.table.said
 
     def _put(self, seat: Seat, chair: Chair[Any], level: str, must: bool) -> None:
         now = self.house.clock()
@@ -278,9 +321,14 @@ class Session:
         if decision.ticket != self.table.ticket:
             return
         if decision.command is None:
-            self._kept_still.add((decision.ticket, decision.seat))
-        else:
+            self._keep_still(decision)
+        elif self._kept is None:
             self._kept = decision
+        elif _is_talk(decision):
+            self._carry_out(decision)
+        else:
+            # Who was asked before has the first word (F9).
+            self._keep_still(decision)
 
     def _carry_out(self, decision: Decision) -> None:
         assert decision.command is not None, "a bot that keeps still has nothing to carry out"
@@ -288,7 +336,7 @@ class Session:
             self._chairs[decision.seat].submit(decision.command)
         except Illegal as refused:
             # Only talk is not checked against the list; what is refused there is simply not said.
-            self._kept_still.add((decision.ticket, decision.seat))
+            self._keep_still(decision)
             self.house.problems.crash(refused)
 
     def _reward(self) -> None:
@@ -318,6 +366,10 @@ class Session:
                 turns=int(getattr(self.chair.view, "turns", 0)),
             )
         )
+
+
+def _is_talk(decision: Decision) -> bool:
+    return decision.command is not None and decision.command.idle
 
 
 def _recovered(path: Path) -> tuple[catalog.Entry, Recovered[Any]]:

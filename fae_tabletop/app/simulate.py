@@ -23,7 +23,7 @@ from fae_tabletop.app.setups import VARIANTS, setup_for, variants_told
 from fae_tabletop.content.paths import own_levels
 from fae_tabletop.core.codec import text
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.core.game import Bot, Budget, Command, Game, Illegal, Seat, Setup
+from fae_tabletop.core.game import Bot, Budget, Game, Illegal, Seat, Setup, talks
 
 UNLIMITED = 1 << 40
 """More iterations than any time budget allows."""
@@ -281,9 +281,9 @@ def play_with(
 
 def asked(game: Game[Any, Any], state: Any, waiting: Sequence[Seat], seats: int) -> Iterator[Seat]:
     """Yield who is asked before the next command: whoever may act out of turn or talk, then the seat waited for."""
-    talks = any(issubclass(kind, Command) and kind.idle for kind in game.vocabulary)
+    talking = talks(game)
     for seat in range(seats):
-        if seat not in waiting and (talks or game.commands(state, seat)):
+        if seat not in waiting and (talking or game.commands(state, seat)):
             yield seat
     yield waiting[0]
 

@@ -183,6 +183,11 @@ class Bot(Protocol[V_contra]):
         ...
 
 
+def talks(game: Game[Any, Any]) -> bool:
+    """Say whether there is talk in a game: commands that anybody may give at any moment, which are never listed."""
+    return any(issubclass(kind, Command) and kind.idle for kind in game.vocabulary)
+
+
 def level_called(levels: Mapping[str, LevelT], name: str) -> LevelT:
     """Return the level of that name. Raises ValueError, naming those there are, when there is none."""
     found = levels.get(name)

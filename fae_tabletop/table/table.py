@@ -15,6 +15,8 @@ from fae_tabletop.table.journal import Recovered
 
 W = TypeVar("W", bound=msgspec.Struct)
 HUMAN = "human"
+ENOUGH = 3
+"""How often a bot may talk at one ticket, counted anew whenever a person has talked."""
 
 
 class Tape(Protocol):
@@ -142,7 +144,11 @@ class Table(Generic[S, V]):
         self._fold = begun(game, header) if fold is None else fold
         self._codec = Codec(game.vocabulary)
         self._inboxes: list[tuple[Seat, deque[Told[V]]]] = []
-        self._spoke: dict[Seat, int] = {}
+        self.said = 0
+        """How often anybody talked since this table was opened."""
+        self.heard = 0
+        """How often a person did."""
+        self._spoke: dict[Seat, tuple[int, int]] = {}
         self._seen: dict[Seat, tuple[S, V]] = {}
 
     @classmethod
@@ -190,14 +196,21 @@ class Table(Generic[S, V]):
         return Chair(seat, doors, inbox)
 
     def _submit(self, seat: Seat, command: Command) -> None:
-        if command.idle and self.header.seats[seat] != HUMAN and self._spoke.get(seat) == self.ticket:
+        person = self.header.seats[seat] == HUMAN
+        ticket, times = self._spoke.get(seat, (self.ticket, 0))
+        times = times if ticket == self.ticket else 0
+        if command.idle and not person and times >= ENOUGH:
             # Two bots would otherwise talk to each other for ever.
             raise Illegal("said_enough")
         step = self.game.apply(self._fold.state, seat, command)
         self._write(seat, command, step.state)
         self._fold.extend(seat, step)
         if command.idle:
-            self._spoke[seat] = self.ticket
+            self.said += 1
+            self.heard += person
+            self._spoke[seat] = (self.ticket, times + 1)
+            if person:
+                self._spoke.clear()
         else:
             self.ticket += 1
         for listener, inbox in self._inboxes:

@@ -9,7 +9,7 @@ from fae_tabletop.core.game import Command, Illegal, Step
 from fae_tabletop.core.log import begun, follow, read_entry
 from fae_tabletop.games.enthrone.public import Choose, Dealt, Move, View
 from fae_tabletop.games.enthrone.rules import Enthrone
-from fae_tabletop.table.table import Table
+from fae_tabletop.table.table import ENOUGH, Table
 from tests.table.matches import GAME, Tape, header, new_table, play_on, some_command
 
 
@@ -185,7 +185,7 @@ def test_a_chair_leads_to_no_state_by_name() -> None:
             pile.extend(thing)
 
 
-def test_a_bot_may_speak_once_between_two_moves() -> None:
+def test_a_bot_may_speak_a_few_times_between_two_moves_and_again_after_a_person() -> None:
     class Talk(Command, frozen=True):
         idle = True
 
@@ -199,12 +199,15 @@ def test_a_bot_may_speak_once_between_two_moves() -> None:
 
     table: Table[Any, Any] = Table(Talkative(), header(), Tape())
     bot, person = table.chair(1), table.chair(0)
-    bot.submit(Talk())
+    for _ in range(ENOUGH):
+        bot.submit(Talk())
     with pytest.raises(Illegal, match="said_enough"):
         bot.submit(Talk())
     person.submit(Talk())
     person.submit(Talk())
+    bot.submit(Talk())
     assert table.ticket == 0
+    assert (table.said, table.heard) == (ENOUGH + 3, 2)
     person.submit(Choose(person.view.hand[0]))
     bot.submit(Talk())
 
