@@ -6,6 +6,8 @@ LONGEST_NAME = 32
 """Characters of a name that are shown; those of the cast are far shorter."""
 GUEST = "cast/guest"
 """The picture of whoever sits at the screen, as a path below assets/."""
+MOODS = ("smug", "worried", "exposed")
+"""What a face can show besides its neutral look: the words at the end of a portrait's name."""
 LINES: dict[str, str] = {
     "Thorn Wickham": "daring, and proud of it",
     "Lady Vesper": "forgets nothing",
@@ -38,6 +40,15 @@ def cast_id(name: str) -> str:
     return name.lower().replace(" ", "-")
 
 
-def portrait(name: str) -> str:
-    """Return the picture of a rival, as a path below assets/."""
-    return f"cast/{cast_id(name)}"
+def portrait(name: str, mood: str = "") -> str:
+    """Return the picture of a rival in one of MOODS, as a path below assets/."""
+    return in_mood(f"cast/{cast_id(name)}", mood)
+
+
+def in_mood(picture: str, mood: str) -> str:
+    """Return the picture of the same face in one of MOODS; anything else is the neutral face.
+
+    Only the portraits of the cast and of the guest come in moods: any other picture stays as it is.
+    """
+    known = picture == GUEST or picture.removeprefix("cast/") in map(cast_id, LINES)
+    return f"{picture}-{mood}" if known and mood in MOODS else picture
