@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from fae_tabletop.core.game import Reason
 from fae_tabletop.games.faekin import events as e
-from fae_tabletop.games.faekin.cards import JACK, NUMBER, RANK, CardId, Court, FaeName, Holder
+from fae_tabletop.games.faekin.cards import ACE, JACK, NUMBER, RANK, CardId, Court, FaeName, Holder
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.talk import (
     Agree,
     CourtIs,
     Doubt,
+    Evade,
     Fact,
     HeightIs,
     HeirIs,
@@ -24,6 +25,9 @@ from fae_tabletop.games.faekin.talk import (
 COURT_NAMES: dict[Court, str] = {"summer": "Summer", "winter": "Winter"}
 FAE_NAMES: dict[FaeName, str] = {"sorcha": "Sorcha", "maeve": "Maeve"}
 RANK_NAMES = {11: "Jack", 12: "Queen", 13: "King", 14: "Ace"}
+TITLES = ("Old", "Lady", "Lord", "Sir")
+LONGEST_CALL = 12
+"""Letters of what somebody is called for short."""
 TOKEN_NAMES: dict[Token, str] = {"crown": "the Crown", "dagger": "the Dagger"}
 
 
@@ -87,51 +91,116 @@ def verb(view: View, holder: Holder, for_you: str, for_others: str) -> str:
 
 def bounded(bound: str, rank: int) -> str:
     """Return a bound in words: ``at least a 7``, ``at most the Queen``."""
-    named = f"{'the' if rank >= JACK else 'a'} {rank_name(rank)}"
-    return f"at {bound} {named}"
+    return f"at {bound} {ranked(rank)}"
+
+
+def ranked(rank: int) -> str:
+    """Return a rank with its article: ``a 7``, ``the Queen``."""
+    article = "the" if rank >= JACK else "an" if rank == 8 else "a"
+    return f"{article} {rank_name(rank)}"
+
+
+def short(name: str) -> str:
+    """Return what somebody is called for short: ``Vesper``, ``Quillon``, ``Thorn``; a guest by the first word."""
+    parts = name.split()
+    called = parts[-1] if parts[0] in TITLES else parts[0]
+    return called if len(called) <= LONGEST_CALL else f"{called[: LONGEST_CALL - 1]}…"
+
+
+class Mention(NamedTuple):
+    """A holder within a sentence: as its subject, as its object, as an owner, and with two verbs."""
+
+    subject: str
+    whom: str
+    whose: str
+    is_: str
+    has: str
+
+
+def mention(
+    view: View, names: Sequence[str], speaker: int | None, holder: Holder, to: int | None = None
+) -> Mention:
+    """Return how ``speaker`` (None: the table) speaks of a holder to ``to``; the viewer is always *you*."""
+    if holder == speaker:
+        return Mention("I", "me", "my", "I am", "I have")
+    if holder == view.seat or (to is not None and holder == to):
+        return Mention("you", "you", "your", "you are", "you have")
+    return third(names[holder] if isinstance(holder, int) else FAE_NAMES[holder])
+
+
+def third(name: str) -> Mention:
+    """Return how somebody is spoken of who is not spoken to."""
+    return Mention(name, name, f"{name}’s", f"{name} is", f"{name} has")
+
+
+def capital(words: str) -> str:
+    """Return words with a capital letter at their beginning."""
+    return words[:1].upper() + words[1:]
+
+
+def fact_clause(view: View, fact: Fact, of: Callable[[Holder], Mention]) -> str:
+    """Return a fact as a clause without an end, such as ``you are Winter``; ``of`` mentions a holder."""
+    match fact:
+        case CourtIs():
+            return f"{of(fact.whom).is_} {COURT_NAMES[fact.court]}"
+        case HeightIs():
+            return f"{of(fact.whom).is_} {bounded(fact.bound, fact.rank)}"
+        case PlayedWas():
+            return f"{of(fact.whom).subject} played {_card_meant(fact)} in duel {fact.duel + 1}"
+        case HeirIs():
+            court = COURT_NAMES[fact.court]
+            if fact.holder is None:
+                return f"nobody is {court}"
+            return f"{of(fact.holder).is_} the Heir of {court}"
+        case Put():
+            if fact.holder is None:
+                return "the Dagger should stay"
+            return f"{TOKEN_NAMES[fact.token]} is for {of(fact.holder).whom}"
+        case Agree():
+            return f"{of(view.talk[fact.statement].seat).is_} right"
+        case Doubt():
+            return f"{of(view.talk[fact.statement].seat).is_} wrong"
+    return "there is nothing to say"
+
+
+def _card_meant(fact: PlayedWas) -> str:
+    if fact.court is None:
+        return "a Joker"
+    court = COURT_NAMES[fact.court]
+    if (fact.bound, fact.rank) in (("least", 0), ("least", 1), ("most", ACE)):
+        return f"a {court} card"
+    return f"{bounded(fact.bound, fact.rank)} of {court}"
 
 
 def statement(view: View, names: Sequence[str], speaker: int, fact: Fact) -> str:
-    """Return what ``speaker`` states, as a sentence in the speaker's mouth; ``names`` are by seat."""
+    """Return what ``speaker`` states, as a plain sentence in the speaker's mouth; ``names`` are by seat."""
 
-    def named(holder: Holder) -> str:
-        return names[holder] if isinstance(holder, int) else FAE_NAMES[holder]
+    def of(holder: Holder) -> Mention:
+        return mention(view, names, speaker, holder)
 
     match fact:
-        case CourtIs():
-            court = COURT_NAMES[fact.court]
-            return f"I am {court}." if fact.whom == speaker else f"{named(fact.whom)} is {court}."
-        case HeightIs():
-            bound = bounded(fact.bound, fact.rank)
-            return f"I am {bound}." if fact.whom == speaker else f"{named(fact.whom)} is {bound}."
         case PlayedWas():
-            played = (
-                "a Joker"
-                if fact.court is None
-                else f"{bounded(fact.bound, fact.rank)} of {COURT_NAMES[fact.court]}"
-            )
-            whom = "I" if fact.whom == speaker else named(fact.whom)
-            return f"In duel {fact.duel + 1} {whom} played {played}."
-        case HeirIs():
-            if fact.holder is None:
-                return f"Nobody is {COURT_NAMES[fact.court]}."
-            heir = "I am" if fact.holder == speaker else f"{named(fact.holder)} is"
-            return f"{heir} the Heir of {COURT_NAMES[fact.court]}."
+            return f"In duel {fact.duel + 1} {of(fact.whom).subject} played {_card_meant(fact)}."
         case Put():
             if fact.holder is None:
                 return "Leave the Dagger where it is."
-            whom = "me" if fact.holder == speaker else named(fact.holder)
-            return f"Put {TOKEN_NAMES[fact.token]} on {whom}."
-        case Agree():
-            return f"{_author(view, names, fact.statement)} is right."
-        case Doubt():
+            return f"Put {TOKEN_NAMES[fact.token]} on {of(fact.holder).whom}."
+        case Agree() | Doubt():
+            said = view.talk[fact.statement]
+            assert isinstance(said, e.Said), "only statements are judged"
+            clause = fact_clause(view, said.fact, of)
+            author = capital(of(said.seat).is_)
+            if isinstance(fact, Agree):
+                return f"{author} right: {clause}."
             why = "" if fact.duel is None else f" Think of duel {fact.duel + 1}."
-            return f"I do not believe {_author(view, names, fact.statement)}.{why}"
-    return "That I keep to myself."
-
-
-def _author(view: View, names: Sequence[str], number: int) -> str:
-    return names[view.talk[number].seat]
+            if fact.against is not None:
+                other = view.talk[fact.against]
+                assert isinstance(other, e.Said), "only a statement speaks against one"
+                why = f" {capital(of(other.seat).subject)} said: {fact_clause(view, other.fact, of)}.{why}"
+            return f"I do not believe that {clause}.{why}"
+        case Evade():
+            return "That I keep to myself."
+    return f"{capital(fact_clause(view, fact, of))}."
 
 
 QUESTIONS = {
@@ -168,10 +237,9 @@ def line(view: View, names: Sequence[str], event: e.Told) -> str:
         case e.Looked():
             return f"Only you two saw it: {card_name(event.attack)} against {card_name(event.defence)}."
         case e.Lost():
-            season = "a Joker" if event.season is None else f"a card of {COURT_NAMES[event.season]}"
             loses = verb(view, event.loser, "lose", "loses")
             shown = f"the {card_name(event.card)}" + (", open already," if event.again else "")
-            return f"{name(event.loser)} {loses} {shown} to {season} of {_of(view, names, event.winner)}."
+            return f"{name(event.loser)} {loses} {shown} to {_beating(view, names, event)}."
         case e.Tied():
             return f"{name(event.attacker)} and {who(view, names, event.defender)} tie: nothing is turned up."
         case e.Said():
@@ -195,8 +263,21 @@ def line(view: View, names: Sequence[str], event: e.Told) -> str:
     return ending(view, names, event)
 
 
-def _of(view: View, names: Sequence[str], holder: Holder) -> str:
-    return "yours" if holder == view.seat else who(view, names, holder)
+def _beating(view: View, names: Sequence[str], lost: e.Lost) -> str:
+    """Return what won a duel, as far as the viewer knows it: ``Pim’s Winter card``, ``your Summer King``."""
+    owner = mention(view, names, None, lost.winner).whose
+    card = seen_card(view, lost.duel, lost.winner)
+    if card is not None:
+        return f"{owner} {card_name(card)}"
+    return f"{owner} {'Joker' if lost.season is None else f'{COURT_NAMES[lost.season]} card'}"
+
+
+def seen_card(view: View, number: int, holder: Holder) -> CardId | None:
+    """Return what a holder laid in a duel, if the viewer saw it: in a duel of its own."""
+    for duel in view.duels:
+        if duel.number == number:
+            return duel.attack if holder == duel.attacker else duel.defence
+    return None
 
 
 def ending(view: View, names: Sequence[str], event: e.Ended) -> str:

@@ -55,8 +55,8 @@ def test_every_event_is_told_in_a_sentence_that_names_nothing_hidden() -> None:
 def test_lines_read_as_they_should() -> None:
     state = duel(table(), 1, "S8", "WQ")
     view, other = FAEKIN.view(state, 0), FAEKIN.view(state, 2)
-    assert line(view, NAMES, view.log[-1]) == "You lose the Summer 8 to a card of Winter of Pim."
-    assert line(other, NAMES, other.log[-1]) == "Ada loses the Summer 8 to a card of Winter of Pim."
+    assert line(view, NAMES, view.log[-1]) == "You lose the Summer 8 to Pim’s Winter Queen."
+    assert line(other, NAMES, other.log[-1]) == "Ada loses the Summer 8 to Pim’s Winter card."
     assert line(view, NAMES, view.log[-2]) == "Only you two saw it: Summer 8 against Winter Queen."
     state = after(state, (1, Claim()), (1, MoveToken("crown", 3)), (1, MoveToken("dagger", 2)), (1, LockIn()))
     view = FAEKIN.view(state, 1)

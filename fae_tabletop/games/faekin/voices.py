@@ -1,0 +1,370 @@
+"""What is said, in the words of whoever says it: wordings and manners of the cast, chosen by what is public alone.
+
+Two games that differ in secrets only sound the same: everything here rests on talk, names, score and open cards.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import NamedTuple
+from zlib import crc32
+
+from fae_tabletop.core.game import Seat
+from fae_tabletop.games.faekin.accents import ACCENTS
+from fae_tabletop.games.faekin.cards import ACE, Court, Holder
+from fae_tabletop.games.faekin.events import Asked, Said, Spoken
+from fae_tabletop.games.faekin.phrases import COMMON, LEADS, OPENERS
+from fae_tabletop.games.faekin.public import Duelled, View
+from fae_tabletop.games.faekin.talk import (
+    Agree,
+    CourtIs,
+    Doubt,
+    Fact,
+    HeightIs,
+    HeirIs,
+    PlayedWas,
+    Put,
+)
+from fae_tabletop.games.faekin.words import (
+    COURT_NAMES,
+    FAE_NAMES,
+    Mention,
+    bounded,
+    capital,
+    card_name,
+    fact_clause,
+    mention,
+    question,
+    rank_name,
+    ranked,
+    short,
+    statement,
+    third,
+)
+
+WIDTH, LINES = 38, 3
+"""Characters of a line of a bubble, and how many lines it has at most."""
+GUEST = "our guest"
+"""What the viewer is called by somebody who speaks to another."""
+_BEGINNING = re.compile(r"(?<=[.!?] )[a-z]")
+OTHER: dict[Court, Court] = {"summer": "winter", "winter": "summer"}
+
+
+class Utterance(NamedTuple):
+    """What stands in a bubble: the words, and beneath them what they rest on (may be empty)."""
+
+    text: str
+    evidence: str = ""
+
+    @property
+    def lines(self) -> int:
+        """How many lines of a bubble this takes."""
+        return len(wrap(self.text, WIDTH)) + len(wrap(self.evidence, WIDTH))
+
+
+def utterance(view: View, names: Sequence[str], number: int) -> Utterance:
+    """Return what was said as number ``number`` of all talk, in its speaker's manner; ``names`` are by seat.
+
+    The cast is known by its names; a stranger, and the viewer, speak plainly. At most three lines.
+    """
+    spoken = view.talk[number]
+    if spoken.seat == view.seat:
+        return Utterance(_plainly(view, names, spoken))
+    voice = _Voice(view, names, spoken)
+    evidence = voice.evidence()
+    for text in voice.wordings():
+        found = Utterance(_sentences(text), evidence)
+        if found.lines <= LINES:
+            return found
+    return Utterance(_plainly(view, names, spoken))
+
+
+def _plainly(view: View, names: Sequence[str], spoken: Spoken) -> str:
+    if isinstance(spoken, Asked):
+        return question(names, spoken)
+    return statement(view, names, spoken.seat, spoken.fact)
+
+
+def brief(view: View, names: Sequence[str], holder: Holder) -> str:
+    """Return in a few words what somebody said or asked last; empty while it kept still."""
+    for spoken in reversed(view.talk):
+        if spoken.seat == holder:
+            return _brief(view, names, spoken)
+    return ""
+
+
+def _brief(view: View, names: Sequence[str], spoken: Spoken) -> str:
+    def called(holder: Holder) -> str:
+        return _called(view, names, holder)
+
+    if isinstance(spoken, Asked):
+        return f"asks {called(spoken.to)}"
+    match spoken.fact:
+        case CourtIs() | HeightIs() | HeirIs():
+            return (
+                f"says: {fact_clause(view, spoken.fact, lambda one: _said_by(view, names, spoken.seat, one))}"
+            )
+        case PlayedWas():
+            mine = spoken.fact.whom == spoken.seat
+            return f"tells of {'an own card' if mine else f'a card of {called(spoken.fact.whom)}'}"
+        case Put():
+            if spoken.fact.holder is None:
+                return "would leave the Dagger"
+            does = "crowns" if spoken.fact.token == "crown" else "would stab"
+            whom = "no other" if spoken.fact.holder == spoken.seat else called(spoken.fact.holder)
+            return f"{does} {whom}"
+        case Agree():
+            return f"agrees with {called(view.talk[spoken.fact.statement].seat)}"
+        case Doubt():
+            return f"doubts {called(view.talk[spoken.fact.statement].seat)}"
+    return "keeps a secret"
+
+
+def _called(view: View, names: Sequence[str], holder: Holder) -> str:
+    if not isinstance(holder, int):
+        return FAE_NAMES[holder]
+    return "you" if holder == view.seat else short(names[holder])
+
+
+def _said_by(view: View, names: Sequence[str], speaker: Seat, holder: Holder) -> Mention:
+    return mention(view, tuple(map(short, names)), speaker, holder)
+
+
+def kind_of(view: View, spoken: Spoken) -> str:
+    """Return the kind of what was said, as ``phrases`` know it."""
+    if isinstance(spoken, Asked):
+        return f"ask_{spoken.topic}"
+    fact, seat = spoken.fact, spoken.seat
+    match fact:
+        case CourtIs():
+            return "own_court" if fact.whom == seat else "court"
+        case HeightIs():
+            return f"{'own_' if fact.whom == seat else ''}{fact.bound}"
+        case PlayedWas():
+            return "laid" if fact.whom == seat else "saw"
+        case HeirIs():
+            return "heir_none" if fact.holder is None else "heir_me" if fact.holder == seat else "heir"
+        case Put():
+            me = "_none" if fact.holder is None else "_me" if fact.holder == seat else ""
+            return f"{fact.token}{me}"
+        case Agree():
+            return "agree"
+        case Doubt():
+            return "doubt"
+    return "evade"
+
+
+class _Voice:
+    """One thing that was said, and by whom."""
+
+    def __init__(self, view: View, names: Sequence[str], spoken: Spoken) -> None:
+        self.view, self.spoken = view, spoken
+        self.name = names[spoken.seat]
+        self.names = tuple(map(short, names))
+        self.kind = kind_of(view, spoken)
+        self.to = spoken.to
+        if isinstance(spoken, Said) and isinstance(spoken.fact, Doubt):
+            # Whoever doubts turns to the one who said it.
+            self.to = view.talk[spoken.fact.statement].seat
+
+    # -- choosing -----------------------------------------------------------------------------------------
+
+    def wordings(self) -> Iterator[str]:
+        """Yield what could be said, the first choice first: an own wording, then two that are everybody’s."""
+        own = ACCENTS.get(self.name, {}).get(self.kind, ())
+        common = COMMON[self.kind]
+        turn = self._turn()
+        seed = self._seed()
+        lead = self._lead(seed)
+        slots = self._slots()
+        openers = OPENERS.get(self.name, ("",))
+        own_first = [own[(seed + turn // 3 + n) % len(own)] for n in range(len(own))]
+        rest = [common[(seed + turn + n) % len(common)] for n in range(len(common))]
+        opener = openers[(seed + turn) % len(openers)]
+        ordered = [(words, "") for words in own_first]
+        said_openly = [(words, opener if not lead else "") for words in rest]
+        ordered = ordered + said_openly if turn % 3 == 0 else said_openly + ordered
+        for words, before in ordered:
+            said, begun = words.format_map(slots), f"{lead}{before}"
+            yield begun + (_continued(words, said) if begun.endswith(": ") else capital(said))
+        for words, _ in ordered:
+            yield words.format_map(slots)
+
+    def _turn(self) -> int:
+        """Return how often this speaker has said such a thing before."""
+        return sum(
+            spoken.seat == self.spoken.seat and kind_of(self.view, spoken) == self.kind
+            for spoken in self.view.talk[: self.spoken.number]
+        )
+
+    def _seed(self) -> int:
+        """Return a number that differs from speaker to speaker and from round to round."""
+        view = self.view
+        public = (self.name, self.kind, view.seats, view.score, view.turned, view.jokers)
+        return crc32(repr(public).encode())
+
+    def _lead(self, seed: int) -> str:
+        """Return what stands before an answer; silence needs none."""
+        spoken = self.spoken
+        if not isinstance(spoken, Said) or spoken.answers is None or self.kind == "evade":
+            return ""
+        asked = self.view.talk[spoken.answers]
+        assert isinstance(asked, Asked), "only questions are answered"
+        leads = LEADS[asked.topic]
+        lead = leads[(seed + spoken.number) % len(leads)]
+        if "{asker}" not in lead:
+            return lead
+        if asked.seat == self.view.seat:
+            lead = next(one for one in leads if "{asker}" not in one)
+        return lead.format(asker=self.names[asked.seat])
+
+    # -- filling in ---------------------------------------------------------------------------------------
+
+    def _of(self, holder: Holder) -> Mention:
+        """Return how the speaker mentions a holder: the viewer is *you* unless somebody else is spoken to."""
+        view, to = self.view, self.to
+        if self.kind == "doubt" and holder == view.seat and view.seat not in (to, self.spoken.seat):
+            return third(GUEST)
+        return mention(view, self.names, self.spoken.seat, holder, to)
+
+    def _slots(self) -> dict[str, str]:
+        spoken = self.spoken
+        nobody = self.to in (None, self.view.seat, spoken.seat)
+        found = {"voc": "" if nobody or self.to is None else f"{self.names[self.to]}, "}
+        if isinstance(spoken, Asked):
+            found["duel"] = str((spoken.duel or 0) + 1)
+            return found
+        fact = spoken.fact
+        holder = _holder(self.view, fact)
+        if holder is not None:
+            found |= self._holder_slots(holder)
+        match fact:
+            case CourtIs() | HeirIs():
+                found |= {"court": COURT_NAMES[fact.court], "other": COURT_NAMES[OTHER[fact.court]]}
+            case HeightIs():
+                found |= {"bound": bounded(fact.bound, fact.rank), "named": ranked(fact.rank)}
+            case PlayedWas():
+                found["card"] = card_meant(fact)
+            case Doubt():
+                found |= self._doubted(fact)
+        return found
+
+    def _holder_slots(self, holder: Holder) -> dict[str, str]:
+        one = self._of(holder)
+        says = "say" if one.subject in ("I", "you") else "says"
+        return {
+            "whom": one.whom,
+            "whose": one.whose,
+            "is_": one.is_,
+            "has": one.has,
+            "whom_says": f"{one.subject} {says}",
+        }
+
+    def _doubted(self, doubt: Doubt) -> dict[str, str]:
+        said = self.view.talk[doubt.statement]
+        assert isinstance(said, Said), "only statements are doubted"
+        told = "us all"
+        if said.to is not None:
+            told = "me" if said.to == self.spoken.seat else self._of(said.to).whom
+        return {"that": fact_clause(self.view, said.fact, self._of), "told": told}
+
+    # -- evidence -----------------------------------------------------------------------------------------
+
+    def evidence(self) -> str:
+        """Return what a statement rests on: the duel it tells of, or what speaks against what is doubted."""
+        spoken = self.spoken
+        if not isinstance(spoken, Said):
+            return ""
+        match spoken.fact:
+            case PlayedWas(duel=number):
+                return f"duel {number + 1}"
+            case Doubt(duel=number, against=other):
+                against = "" if other is None else self._against(other)
+                if number is None or "duel" in against:
+                    return against
+                return f"{against}; duel {number + 1}" if against else self._proof(number)
+        return ""
+
+    def _against(self, number: int) -> str:
+        """Return the statement that speaks against another one, with whose it was."""
+        said = self.view.talk[number]
+        assert isinstance(said, Said), "only a statement speaks against one"
+        if isinstance(said.fact, PlayedWas) and said.seat == self.spoken.seat:
+            return (
+                f"duel {said.fact.duel + 1}: I saw {self._of(said.fact.whom).whose} {card_meant(said.fact)}"
+            )
+        whose = self._of(said.seat).subject
+        before = "" if whose == "I" else f"{whose} said: "
+        return f"{before}{fact_clause(self.view, said.fact, self._of)}"
+
+    def _proof(self, number: int) -> str:
+        """Return what a duel proves, as far as everybody can know: the open card, or that the speaker was there."""
+        duel = self.view.duels[number]
+        title = f"duel {number + 1}"
+        partner = self._partner(duel)
+        if partner is None:
+            lost = "" if duel.card is None or duel.loser is None else duel.loser
+            return title if lost == "" else f"{title}: {self._of(lost).whose} {card_name(duel.card or 'X1')}"
+        told = self._told(number)
+        if told is not None:
+            return f"{title}: I saw {self._of(told.whom).whose} {card_meant(told)}"
+        whose = self._of(partner).whose
+        if duel.loser == partner and duel.card is not None:
+            return f"{title}: I saw {whose} {card_name(duel.card)}"
+        if duel.card is None:
+            return f"{title}: we tied, so I know {whose} card"
+        season = "Joker" if duel.season is None else f"{COURT_NAMES[duel.season]} card"
+        return f"{title}: I saw {whose} {season}"
+
+    def _partner(self, duel: Duelled) -> Holder | None:
+        if self.spoken.seat == duel.attacker:
+            return duel.defender
+        return duel.attacker if self.spoken.seat == duel.defender else None
+
+    def _told(self, number: int) -> PlayedWas | None:
+        """Return what the speaker has said so far of the other's card in a duel of its own."""
+        for said in reversed(self.view.talk[: self.spoken.number]):
+            if isinstance(said, Said) and said.seat == self.spoken.seat:
+                fact = said.fact
+                if isinstance(fact, PlayedWas) and fact.duel == number and fact.whom != said.seat:
+                    return fact
+        return None
+
+
+def _sentences(text: str) -> str:
+    """Return words with a capital letter at the beginning of each sentence."""
+    return capital(_BEGINNING.sub(lambda found: found.group().upper(), text))
+
+
+def _continued(words: str, said: str) -> str:
+    """Return a wording after a colon: small where only the beginning of its sentence made it large."""
+    own = words[0] == "{" or words.split()[0] in ("I", "Heir", "Summer", "Winter")
+    return said if own else said[:1].lower() + said[1:]
+
+
+def _holder(view: View, fact: Fact) -> Holder | None:
+    """Return whom a statement is about."""
+    match fact:
+        case CourtIs() | HeightIs() | PlayedWas():
+            return fact.whom
+        case HeirIs() | Put():
+            return fact.holder
+        case Agree():
+            return view.talk[fact.statement].seat
+    return None
+
+
+def card_meant(fact: PlayedWas) -> str:
+    """Return the card that is told of, without an article: ``Summer King or better``, ``Winter card``, ``Joker``."""
+    if fact.court is None:
+        return "Joker"
+    court = COURT_NAMES[fact.court]
+    if fact.bound == "least":
+        if fact.rank <= 1:
+            return f"{court} card"
+        return f"{court} {rank_name(fact.rank)}{'' if fact.rank == ACE else ' or better'}"
+    if fact.rank == ACE:
+        return f"{court} card"
+    return f"{court} {rank_name(fact.rank)}{'' if fact.rank == 1 else ' or lower'}"
