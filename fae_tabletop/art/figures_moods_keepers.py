@@ -121,7 +121,7 @@ QUILLON_MOODS: dict[str, Recipe] = {
                 turn=-8,
                 size=0.95,
                 sleeve=_FUSTIAN,
-                held=part(draw_quill, reach=92),
+                held=part(draw_quill, vane=("#9AA6E4", "#4A56A8", "#20265E"), reach=92),
             ),
         ),
     ),

@@ -6,13 +6,14 @@ Outlines are in head units, told as "u,v u,v!", where "!" marks a corner.
 from dataclasses import replace
 
 from fae_tabletop.art.figures_cast_schemers import LADY_VESPER, THORN_WICKHAM
-from fae_tabletop.art.figures_garments import draw_cloth
+from fae_tabletop.art.figures_garments import draw_cloth, draw_lines
 from fae_tabletop.art.figures_gestures import draw_hand
 from fae_tabletop.art.figures_hair import draw_locks, draw_mass
 from fae_tabletop.art.figures_head import draw_ear
 from fae_tabletop.art.figures_headdress import draw_crescent, draw_thorns
 from fae_tabletop.art.figures_held import draw_fan, draw_thorny_rose
 from fae_tabletop.art.figures_pose import draw_posed
+from fae_tabletop.art.figures_props import draw_brooch
 from fae_tabletop.art.figures_recipe import Recipe, part
 
 _NECK, _COAT, _HEAD, _MASK, _HOOD, _HEM, _EDGE = THORN_WICKHAM.parts
@@ -169,16 +170,23 @@ VESPER_MOODS: dict[str, Recipe] = {
             _THROAT,
             part(draw_posed, shift=(0, -10), parts=(_GOWN, _LAUREL)),
             part(draw_posed, turn=-20, shift=(2, 10), size=0.96, parts=_VESPER_HEAD),
+            # The near wing is drawn round her, up to the nose.
             part(
-                draw_hand,
-                kind="hold",
-                u=-36,
-                v=152,
-                turn=6,
-                size=0.95,
-                sleeve=_SATIN,
-                foil="silver",
-                held=part(draw_fan, tones=("#F2E8D2", "#8E78C4"), reach=66, spread=120, leaves=7),
+                draw_cloth,
+                points=(
+                    "80,330! 84,230 78,180 60,146 40,122 24,104 2,84 -22,58! -34,66 -36,80! -48,80 -58,96! -66,104 "
+                    "-72,118! -78,160 -80,330!"
+                ),
+                tones=("#FFF6E0", "#D8BE96", "#7A6450"),
+                edge="78,180 60,146 40,122 24,104 2,84 -22,58! -34,66 -36,80! -48,80 -58,96! -66,104 -72,118!",
+                edge_kind="silver",
+            ),
+            part(draw_brooch, u=-20, v=106, radius=14, kind="silver", stone="#5A4A94"),
+            part(
+                draw_lines,
+                lines=("30,200 6,140 -22,80", "0,200 -18,150 -40,98", "56,200 40,154 16,112"),
+                colour="#8A6A56",
+                width=1.8,
             ),
         ),
     ),
