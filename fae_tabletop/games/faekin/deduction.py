@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, reduce
+from operator import and_
 from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
@@ -237,16 +238,39 @@ def beside(part: int, hand: int, other: int, theirs: Sequence[int], ties: Sequen
     return found
 
 
-def identities(view: View) -> tuple[frozenset[int], ...]:
+def without_taken(hands_by_part: Sequence[Sequence[int]]) -> list[Sequence[int]]:
+    """Return the hands that are left for each part when what another one surely holds is taken out."""
+    hands = list(hands_by_part)
+    taken = [0] * len(hands)
+    changed = True
+    while changed:
+        changed = False
+        for part, theirs in enumerate(hands):
+            sure = reduce(and_, theirs, DECK) & ~taken[part]
+            if sure:
+                taken[part] |= sure
+                changed = True
+                hands = [
+                    one if other == part else [hand for hand in one if not hand & sure]
+                    for other, one in enumerate(hands)
+                ]
+    return hands
+
+
+def identities(view: View, deals: Iterable[Sequence[int]] = ()) -> tuple[frozenset[int], ...]:
     """Return for every holder the cards that can be its identity: of each there is a whole deal.
 
-    Where no deal is found and none can be ruled out in good time, the card stays possible.
+    ``deals`` are known to fit and need not be looked for. Where no deal is found and none can be ruled out in good
+    time, the card stays possible.
     """
     if view.revealed is not None:
         return tuple(frozenset([NUMBER[card]]) for card in view.revealed.identities)
     known = known_of(view)
-    hands = [hands_of(known.pool, part) for part in known.parts]
+    hands = without_taken([hands_of(known.pool, part) for part in known.parts])
     proven: list[set[int]] = [set() for _ in hands]
+    for deal in deals:
+        for part, hand in enumerate(deal):
+            proven[part].add(IDENTITY[hand])
     dice = Dice(0)
     for place, candidates in enumerate(hands):
         by_card: dict[int, list[int]] = {}
@@ -256,9 +280,9 @@ def identities(view: View) -> tuple[frozenset[int], ...]:
             if card in proven[place]:
                 continue
             tried = [theirs if part == place else one for part, one in enumerate(hands)]
-            deal, certain = some_deal(tried, known.ties, dice, 6)
-            if deal is not None:
-                for part, hand in enumerate(deal):
+            found, certain = some_deal(tried, known.ties, dice, 6)
+            if found is not None:
+                for part, hand in enumerate(found):
                     proven[part].add(IDENTITY[hand])
             elif not certain:
                 proven[place].add(card)

@@ -96,7 +96,7 @@ def test_the_notebook_tells_what_is_possible_and_why() -> None:
     pim = for_seat_2[2]
     assert pim.known == ()
     assert pim.courts == ("summer", "winter")
-    assert pim.reasons == ("Duel 1: A card of Winter beat the Summer 8.",)
+    assert pim.reasons == ("Duel 1: a Winter card beat the Summer 8.",)
     assert "SA" not in pim.identities
     open_table = table(revealed={"1": "WQ S2 W10"})
     entry = notebook(FAEKIN.view(open_table, 0), NAMES)[0]
