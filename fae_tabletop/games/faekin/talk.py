@@ -6,10 +6,11 @@ counted from 0 in the order in which they were made, questions with them; duels 
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
+from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.cards import ACE, Court, Holder
 
 Bound = Literal["least", "most"]
@@ -82,3 +83,15 @@ class Evade(msgspec.Struct, frozen=True, tag="evade"):
 
 Fact = CourtIs | HeightIs | PlayedWas | HeirIs | Put | Agree | Doubt | Evade
 """Anything that can be stated."""
+
+
+Judgement = Literal["true", "mistaken", "lie"]
+
+
+class Verdict(NamedTuple):
+    """What a statement was, once all cards lie open; ``found_out``: another seat could see before that it was false."""
+
+    number: int
+    seat: Seat
+    judgement: Judgement
+    found_out: bool

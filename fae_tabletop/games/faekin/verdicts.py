@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.belief import Pair
 from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, Court, heir_places
 from fae_tabletop.games.faekin.events import Said
@@ -12,18 +11,7 @@ from fae_tabletop.games.faekin.hearing import cards_meant, holds, refuted
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.secrecy import hide
 from fae_tabletop.games.faekin.state import State
-from fae_tabletop.games.faekin.talk import CourtIs, Doubt, Fact, HeightIs, PlayedWas
-
-Judgement = Literal["true", "mistaken", "lie"]
-
-
-class Verdict(NamedTuple):
-    """A statement and what it was; ``found_out`` tells that another seat could see it was false."""
-
-    number: int
-    seat: Seat
-    judgement: Judgement
-    found_out: bool
+from fae_tabletop.games.faekin.talk import CourtIs, Doubt, Fact, HeightIs, PlayedWas, Verdict
 
 
 class Round(NamedTuple):
