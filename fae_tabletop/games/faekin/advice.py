@@ -1,0 +1,308 @@
+"""Hints, from the viewer's view alone: whom to duel with which card, what to say, whether to claim, where tokens go.
+
+They rest on the deals that fit what the viewer saw, as the notebook counts them; nobody's word is believed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from fae_tabletop.core.game import Command
+from fae_tabletop.core.hints import Hint
+from fae_tabletop.games.faekin.belief import Belief, Pair, claim_places, own_court
+from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, RANK, CardId, Holder
+from fae_tabletop.games.faekin.choosing import insight, targets
+from fae_tabletop.games.faekin.commands import CLAIM, LOCK_IN, Answer, Duel, MoveToken, Say, holder_ref
+from fae_tabletop.games.faekin.counting import Counts, counted, fits
+from fae_tabletop.games.faekin.events import Asked, Claimed, Said, TokenMoved
+from fae_tabletop.games.faekin.moves import is_answered, usable
+from fae_tabletop.games.faekin.public import View, place_of
+from fae_tabletop.games.faekin.talk import Agree, CourtIs, Evade, Put
+from fae_tabletop.games.faekin.talking import doubted
+from fae_tabletop.games.faekin.words import (
+    COURT_NAMES,
+    TOKEN_NAMES,
+    Mention,
+    capital,
+    card_name,
+    fact_clause,
+    mention,
+)
+
+SURE = 0.65
+"""A claim is advised when the likeliest Heirs fit so many of the deals."""
+TOKEN_SPOTS = ("token:crown", "token:dagger")
+
+
+def hint(view: View, names: Sequence[str]) -> Hint | None:
+    """Return what the viewer may best do now, or None while there is nothing for it to do; ``names`` are by seat.
+
+    During a duel of others, and after the end, there is nothing. ``command`` is None for *go on*.
+    """
+    return _hint(view, tuple(names))
+
+
+@lru_cache(maxsize=4)
+def _hint(view: View, names: tuple[str, ...]) -> Hint | None:
+    if view.why is not None:
+        return None
+    adviser = _Adviser(view, names)
+    if view.claimant is not None:
+        return adviser.tokens() if view.claimant == view.seat else adviser.urging()
+    if view.challenge is not None:
+        return adviser.answer() if view.challenge.target == view.seat else None
+    return adviser.claim() or adviser.talk() or (adviser.duel() if view.turn == view.seat else adviser.wait())
+
+
+class _Adviser:
+    """What one view advises."""
+
+    def __init__(self, view: View, names: Sequence[str]) -> None:
+        self.view, self.names = view, names
+        self.counts: Counts = counted(view)
+        pair, self.share = self.counts.best()
+        self.pair = Pair(*pair)
+        self.own = own_court(view)
+
+    def _of(self, holder: Holder) -> Mention:
+        return mention(self.view, self.names, None, holder)
+
+    def _said(self, command: Say, where: str, what: str, why: str, look: tuple[str, ...]) -> Hint:
+        do = ("button:tell",) if command.to is None else ("button:tell", f"seat:{command.to}")
+        return Hint(where, what, why, look, do, command)
+
+    def _heirs(self, court: int) -> tuple[Holder | None, Holder | None]:
+        """Return where Crown and Dagger of a claimant of ``court`` go, as most deals have it."""
+        crown, dagger = claim_places(self.pair, court)
+        holders = self.view.holders
+        return (
+            holders[crown] if crown >= 0 else None,
+            holders[dagger] if dagger >= 0 else None,
+        )
+
+    # -- a claim of one's own -------------------------------------------------------------------------------
+
+    def claim(self) -> Hint | None:
+        """Claim when the likeliest Heirs fit enough of the deals."""
+        if self.share < SURE:
+            return None
+        crown, dagger = self._heirs(self.own)
+        heir = self._of(self.view.seat if crown is None else crown).whom
+        other = "nobody" if dagger is None else self._of(dagger).whom
+        why = f"Crown to {heir}, Dagger to {other}: that {fits(self.counts, self.share)}. Others may claim first."
+        return Hint(
+            "Look at Crown and Dagger.", "Claim now.", why, TOKEN_SPOTS, TOKEN_SPOTS, CLAIM
+        )  # fmt: skip
+
+    def tokens(self) -> Hint:
+        """Bring the tokens where most deals have the Heirs, then lock in."""
+        view = self.view
+        crown, dagger = self._heirs(self.own)
+        if crown is None:
+            crown = view.seat
+        share = self.counts.both(COURTS[self.own], crown, dagger)
+        if view.crown != crown:
+            if view.dagger == crown:
+                return self._move(MoveToken("dagger", None), "It stands where the Crown belongs.")
+            mine = self.counts.heir(COURTS[self.own], crown)
+            return self._move(
+                MoveToken("crown", crown),
+                f"That {self._of(crown).is_} your Heir {fits(self.counts, mine)}.",
+            )
+        if view.dagger != dagger:
+            rival = self.counts.heir(COURTS[1 - self.own], dagger)
+            other = COURT_NAMES[COURTS[1 - self.own]]
+            heir = f"nobody is {other}" if dagger is None else f"{self._of(dagger).is_} the Heir of {other}"
+            return self._move(MoveToken("dagger", dagger), f"That {heir} {fits(self.counts, rival)}.")
+        why = f"Both tokens stand as most deals have it: that {fits(self.counts, share)}."
+        return Hint("Look at both tokens.", "Lock in.", why, TOKEN_SPOTS, ("button:lock-in",), LOCK_IN)
+
+    def _move(self, command: MoveToken, why: str) -> Hint:
+        token = TOKEN_NAMES[command.token]
+        if command.to is None:
+            what = f"Take {token} back into the middle."
+        else:
+            what = f"Put {token} before {self._of(command.to).whom}."
+        spots = tuple(ref.id for ref in command.picks())
+        return Hint(f"Look at {token}.", what, why, spots[:1], spots, command)
+
+    # -- a claim of somebody else ---------------------------------------------------------------------------
+
+    def urging(self) -> Hint | None:
+        """Say what brings the own Court nearer to winning: the truth to one's own, something else to the rival."""
+        view = self.view
+        claimant = view.claimant
+        assert claimant is not None, "somebody claims"
+        if view.crown is None or self._has_urged():
+            return None
+        name = self._of(claimant).whom
+        ours = self.counts.court(claimant, COURTS[self.own])
+        share = fits(self.counts, ours)
+        theirs = self.own if ours >= 0.5 else 1 - self.own
+        crown, dagger = self._heirs(theirs)
+        if crown is None:
+            crown = claimant
+        right = (view.crown, view.dagger) == (crown, dagger)
+        look = (holder_ref(claimant).id,)
+        if ours >= 0.5:
+            where = f"Look at {name}: being of your Court {share}."
+            return self._honest(where, look, crown, dagger, right)
+        where = f"Look at {name}: being of your Court {share} only."
+        if right:
+            elsewhere = next(
+                (holder for holder in view.holders if holder not in (crown, dagger)),
+                None,
+            )
+            if elsewhere is None:
+                return None
+            say = Say(Put("crown", elsewhere), claimant)
+            what = f"Say that the Crown belongs to {self._of(elsewhere).whom}."
+            return self._said(
+                say, where, what, "The tokens seem right, and you want one of them wrong.", look
+            )
+        say = Say(Put("crown", view.crown), claimant)
+        return self._said(
+            say, where, "Praise how the tokens stand.", "One of them seems wrong: let it.", look
+        )
+
+    def _honest(
+        self, where: str, look: tuple[str, ...], crown: Holder, dagger: Holder | None, right: bool
+    ) -> Hint:
+        view = self.view
+        claimant = view.claimant
+        assert claimant is not None, "somebody claims"
+        if right:
+            said = next(
+                (
+                    one
+                    for one in reversed(view.talk)
+                    if isinstance(one, Said) and one.fact == Put("crown", crown) and one.seat != view.seat
+                ),
+                None,
+            )
+            fact = Put("crown", crown) if said is None else Agree(said.number)
+            share = fits(self.counts, self.share)
+            return self._said(
+                Say(fact, claimant), where, "Say that it is right.", f"As the tokens stand, it {share}.", look
+            )
+        if view.crown != crown:
+            token, court = "Crown", COURTS[self.own]
+            holder: Holder | None = crown
+            say = Say(Put("crown", crown), claimant)
+        else:
+            token, holder, court = "Dagger", dagger, COURTS[1 - self.own]
+            say = Say(Put("dagger", dagger), claimant)
+        share = fits(self.counts, self.counts.heir(court, holder))
+        if holder is None:
+            what = "Say that the Dagger should stay in the middle."
+        else:
+            what = f"Say that the {token} belongs to {self._of(holder).whom}."
+        return self._said(say, where, what, f"You win with the claimant, and this {share}.", look)
+
+    def _has_urged(self) -> bool:
+        """Say whether the viewer has spoken since a token was moved last."""
+        for event in reversed(self.view.log):
+            if isinstance(event, TokenMoved | Claimed):
+                return False
+            if isinstance(event, Said) and event.seat == self.view.seat:
+                return True
+        return False
+
+    # -- talk -----------------------------------------------------------------------------------------------
+
+    def talk(self) -> Hint | None:
+        """Answer what was asked, and contradict what the viewer knows to be false."""
+        view = self.view
+        for asked in view.talk:
+            if isinstance(asked, Asked) and asked.to == view.seat and not is_answered(view, asked.number):
+                return self._answering(asked)
+        doubt = doubted(view)
+        if doubt is None or doubt.to is None:
+            return None
+        liar = self._of(doubt.to)
+        said = view.talk[doubt.fact.statement]  # type: ignore[union-attr]  # it is a Doubt
+        assert isinstance(said, Said), "only statements are doubted"
+        clause = fact_clause(view, said.fact, lambda one: mention(view, self.names, said.seat, one))
+        return self._said(
+            doubt,
+            f"Look at what {liar.subject} said.",
+            f"Doubt it, with your duel as evidence: “{capital(clause)}.”",
+            f"You have seen that it is false, and the others should trust {liar.whom} less.",
+            (f"bubble:{said.number}", f"seat:{doubt.to}"),
+        )
+
+    def _answering(self, asked: Asked) -> Hint:
+        view = self.view
+        asker = self._of(asked.seat)
+        ours = self.counts.court(asked.seat, COURTS[self.own])
+        where = f"Look at {asker.whom}, who waits for your answer."
+        look = (f"seat:{asked.seat}",)
+        share = fits(self.counts, ours)
+        if asked.topic == "court" and ours > 0.6:
+            say = Say(CourtIs(view.seat, COURTS[self.own]), asked.seat, asked.number)
+            why = f"That {asker.is_} of your Court {share}: whoever wins with you may know."
+            return self._said(say, where, "Tell the truth.", why, look)
+        say = Say(Evade(), asked.seat, asked.number)
+        why = f"That {asker.is_} of your Court {share}; silence gives nothing away, and is no lie."
+        return self._said(say, where, "Keep it to yourself.", why, look)
+
+    # -- duels ----------------------------------------------------------------------------------------------
+
+    def duel(self) -> Hint:
+        """Challenge whoever a look tells most about, with the card that tells least about oneself."""
+        view = self.view
+        belief = Belief(self.counts.deals, [1.0] * self.counts.total)
+        worth = {holder: insight(view, belief, place_of(view.seats, holder), 1.0) for holder in targets(view)}
+        rival = max(worth, key=worth.__getitem__)
+        card, because = self._card()
+        name = self._of(rival).whom
+        gain = round(100 * (worth[rival] - self.share))
+        why = (
+            f"A look at {name} tells you most about the Heirs. {because}"
+            if gain > 0
+            else f"Nobody can tell you much now, and {name} no less than others. {because}"
+        )
+        return self._laid(
+            Duel(rival, card), f"Look at {name}.", f"Challenge {name} with the {card_name(card)}.", why
+        )
+
+    def answer(self) -> Hint:
+        """Answer a challenge with the card that tells least."""
+        card, because = self._card()
+        assert self.view.challenge is not None, "a card lies there"
+        rival = self._of(self.view.challenge.attacker).whom
+        why = f"{capital(rival)} will see it. {because}"
+        return self._laid(Answer(card), "Look at your hand.", f"Answer with the {card_name(card)}.", why)
+
+    def _laid(self, command: Command, where: str, what: str, why: str) -> Hint:
+        spots = tuple(ref.id for ref in command.picks())
+        return Hint(where, what, why, spots[-1:], spots, command)
+
+    def _card(self) -> tuple[CardId, str]:
+        """Return the card to lay, and why."""
+        view = self.view
+        cards = usable(view)
+        others = [card for card in cards if card != view.identity]
+        if not others:
+            return cards[0], "It is the only one that you can lay."
+        if len(view.up[view.seat]) == len(view.hand):
+            low = min(cards, key=_rank)
+            return low, "All your cards lie open: nothing more can be lost."
+        own = COURT[NUMBER[view.identity]]
+        false = [card for card in others if COURT[NUMBER[card]] not in (own, -1)]
+        card = max(false or others, key=_rank)
+        kept = f"Your {card_name(view.identity)}, which says who you are, stays hidden"
+        return card, f"{kept}; this card is of the other Court." if false else f"{kept}."
+
+    def wait(self) -> Hint:
+        """Let the others duel on."""
+        crown, dagger = self._heirs(self.own)
+        heir = self._of(self.view.seat if crown is None else crown).whom
+        other = "nobody" if dagger is None else self._of(dagger).whom
+        why = f"The likeliest Heirs, {heir} and {other}: that {fits(self.counts, self.share)}, too few for a claim."
+        return Hint("Look at the table.", "Go on.", why, ("button:notes",), ("button:go-on",))
+
+
+def _rank(card: CardId) -> int:
+    return RANK[NUMBER[card]]
