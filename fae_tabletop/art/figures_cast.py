@@ -1,48 +1,22 @@
 """The eight who fill empty seats, and the guest at the screen, each in a round window and in four moods."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import partial
 
 import skia
 
-from fae_tabletop.art.colour import Colour, mix, shade
 from fae_tabletop.art.figures_cast_guest import GUEST
 from fae_tabletop.art.figures_cast_keepers import MOSSBACK, OLD_QUILLON, SAFFRON
 from fae_tabletop.art.figures_cast_schemers import ASHKAR, LADY_VESPER, PIM, THORN_WICKHAM
 from fae_tabletop.art.figures_cast_toad import TOAD_MOODS, draw_toad
+from fae_tabletop.art.figures_medallion import SIZE, Seat, draw_medallion, seat_recipe
 from fae_tabletop.art.figures_moods_garden import GUEST_MOODS, SAFFRON_MOODS
 from fae_tabletop.art.figures_moods_keepers import MOSSBACK_MOODS, QUILLON_MOODS
 from fae_tabletop.art.figures_moods_mischief import ASHKAR_MOODS, PIM_MOODS
 from fae_tabletop.art.figures_moods_night import THORN_MOODS, VESPER_MOODS
-from fae_tabletop.art.figures_recipe import Recipe, draw_recipe
-from fae_tabletop.art.geometry import circle, difference, outset, rectangle
-from fae_tabletop.art.light import disc, sky, stars
-from fae_tabletop.art.paper import clipped, foil, glow, linear, paper, vignette
-from fae_tabletop.art.picture import Picture, catalogue, seeded
+from fae_tabletop.art.picture import Picture, catalogue
 
-SIZE = 320.0  # px, width and height of a portrait
 MOODS = ("neutral", "smug", "worried", "exposed")
 """What a face can say; each changes the outline, since a mouth cannot be seen at 72 px."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Seat:
-    """How one of the cast is framed: `recipe` none is the toad, drawn by his own hand.
-
-    `moods` are the recipes of every mood but the neutral one. `at` is where the middle (head unit 48, 58) of the
-    sitter stands in px, `scale` px a head unit; `air` is a key of SKIES, `tint` the disc behind, `rim` the edge,
-    `kind` its foil.
-    """
-
-    recipe: Recipe | None
-    air: str
-    tint: Colour
-    rim: Colour
-    kind: str
-    moods: Mapping[str, Recipe] = field(default_factory=dict)
-    at: tuple[float, float] = (160.0, 160.0)
-    scale: float = 1.3
 
 
 SEATS: dict[str, Seat] = {
@@ -132,53 +106,16 @@ SEATS: dict[str, Seat] = {
 
 def draw_sitter(canvas: skia.Canvas, name: str, mood: str = "neutral") -> None:
     """One of the cast without a ground, as it stands in the portrait."""
-    seat, middle = SEATS[name], SIZE / 2
+    seat = SEATS[name]
     if seat.recipe is None:
-        draw_toad(canvas, middle, 166, 1.0, TOAD_MOODS[mood])
-        return
-    toward = 48 if seat.recipe.facing_right else -48
-    draw_recipe(
-        canvas,
-        seat.recipe if mood == "neutral" else seat.moods[mood],
-        seat.at[0] + toward * seat.scale,
-        seat.at[1] - 58 * seat.scale,
-        seat.scale,
-    )
+        draw_toad(canvas, SIZE / 2, 166, 1.0, TOAD_MOODS[mood])
+    else:
+        seat_recipe(canvas, seat, seat.recipe if mood == "neutral" else seat.moods[mood])
 
 
 def draw_seat(canvas: skia.Canvas, name: str, mood: str = "neutral") -> None:
     """One of the cast in a round window and a mood, 320 x 320 px, corners transparent."""
-    seat, middle = SEATS[name], SIZE / 2
-    outer, window = circle(middle, middle, middle - 6), circle(middle, middle, middle - 22)
-    paper(
-        canvas,
-        outer,
-        linear((0, 0), (SIZE, SIZE), [(0, shade(seat.rim, 0.12)), (1, shade(seat.rim, -0.06))]),
-        5,
-        0.7,
-    )
-    with clipped(canvas, window):
-        box = (0.0, 0.0, SIZE, SIZE)
-        sky(canvas, box, seat.air)
-        stars(canvas, (0, 0, SIZE, 170), 26, seeded(f"cast/{name}"))
-        glow(canvas, middle, 140, 190, mix(seat.tint, "moon", 0.3), 0.5)
-        disc(canvas, middle, 146, 112, seat.tint)
-        foil(canvas, circle(middle, 146, 106), seat.kind, 1.6, 0.5)
-        draw_sitter(canvas, name, mood)
-        vignette(canvas, box, 0.3)
-    with clipped(canvas, outer):
-        for step, lighter in ((0.0, 0.08), (6.0, 0.0)):
-            ring = difference(
-                rectangle(-20, -20, SIZE + 40, SIZE + 40), outset(window, step) if step else window
-            )
-            tones = linear(
-                (0, 0),
-                (SIZE, SIZE),
-                [(0, shade(seat.rim, lighter + 0.06)), (1, shade(seat.rim, lighter - 0.06))],
-            )
-            paper(canvas, ring, tones, 6, 0.6, 2, shadow_strength=0.9)
-    foil(canvas, outset(window, 6), seat.kind, 3)
-    foil(canvas, circle(middle, middle, middle - 8), seat.kind, 2.4)
+    draw_medallion(canvas, SEATS[name], f"cast/{name}", partial(draw_sitter, name=name, mood=mood))
 
 
 PICTURES: dict[str, Picture] = catalogue(
