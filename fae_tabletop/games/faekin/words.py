@@ -254,6 +254,9 @@ def line(view: View, names: Sequence[str], event: e.Told) -> str:
             token = TOKEN_NAMES[event.token]
             if event.to is None:
                 return f"{name(event.seat)} {verb(view, event.seat, 'take', 'takes')} {token} back."
+            if event.to == event.seat:
+                keeps = verb(view, event.seat, "keep", "keeps")
+                return f"{name(event.seat)} {keeps} {token} by {verb(view, event.seat, 'yourself', 'the own seat')}."
             puts = verb(view, event.seat, "put", "puts")
             return f"{name(event.seat)} {puts} {token} before {who(view, names, event.to)}."
         case e.LockedIn():
