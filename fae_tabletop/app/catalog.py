@@ -72,7 +72,7 @@ CATALOG: dict[str, Entry] = {
 }
 """The games that have rules and bots, by id, in the order of the title screen."""
 
-TABLES: tuple[str, ...] = ("enthrone", "enemies-and-lovers")
+TABLES: tuple[str, ...] = ("enthrone", "enemies-and-lovers", "faekin")
 """Those of them that have a table in the window, too."""
 
 PLANNED: dict[str, str] = {

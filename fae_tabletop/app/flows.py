@@ -19,6 +19,12 @@ def _enemies_and_lovers() -> Screens:
     return enemies_and_lovers_flow.SCREENS
 
 
+def _faekin() -> Screens:
+    from fae_tabletop.app import faekin_flow
+
+    return faekin_flow.SCREENS
+
+
 class OnDemand(Mapping[str, Screens]):
     """Screens by game id; those of a game are loaded when they are first asked for. Raises KeyError."""
 
@@ -37,5 +43,7 @@ class OnDemand(Mapping[str, Screens]):
 
 
 # Functions with imports of their own, not names of modules: so that types are checked and packages find them.
-SCREENS: Mapping[str, Screens] = OnDemand({"enthrone": _enthrone, "enemies-and-lovers": _enemies_and_lovers})
+SCREENS: Mapping[str, Screens] = OnDemand(
+    {"enthrone": _enthrone, "enemies-and-lovers": _enemies_and_lovers, "faekin": _faekin}
+)
 """The screens of the finished games."""

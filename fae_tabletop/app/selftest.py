@@ -39,7 +39,7 @@ PATIENCE = 30.0
 """Seconds until a bot is given up."""
 SIZE = (1280, 720)
 SEED = 5
-CARDS = "enemies-and-lovers"
+CARDS, DUELS = "enemies-and-lovers", "faekin"
 
 
 class Unwell(Exception):
@@ -121,15 +121,18 @@ class _Tour:
         yield "account", lambda: self._show(self._account, "account")
         yield "replay", lambda: self._show(self._watch, "replay")
         yield "new game of cards", lambda: self._show(lambda: SCREENS[CARDS].new_game(app), "new-game")
-        yield "table of cards", lambda: self._show(self._deal, "table")
+        yield "table of cards", lambda: self._show(lambda: self._deal(CARDS), "table")
         yield "result of cards", lambda: self._show(lambda: self._session.chair.resign(), "result")
+        yield "new game of duels", lambda: self._show(lambda: SCREENS[DUELS].new_game(app), "new-game")
+        yield "table of duels", lambda: self._show(lambda: self._deal(DUELS), "table")
+        yield "result of duels", lambda: self._show(lambda: self._session.chair.resign(), "result")
 
     def _play(self, variants: tuple[str, ...]) -> None:
         setup = setup_for("enthrone", None, variants)
         SCREENS["enthrone"].play(self.app, NewTable("enthrone", setup, "novice", SEED))
 
-    def _deal(self) -> None:
-        SCREENS[CARDS].play(self.app, NewTable(CARDS, setup_for(CARDS), None, SEED))
+    def _deal(self, game: str) -> None:
+        SCREENS[game].play(self.app, NewTable(game, setup_for(game), None, SEED))
 
     def _menu(self, what: str, scene: str) -> None:
         """Open a screen from the title and go back."""

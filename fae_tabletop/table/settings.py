@@ -13,6 +13,8 @@ Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Speed = Annotated[float, msgspec.Meta(ge=0.0, le=4.0)]
 """How fast things move: 1 as designed, 4 at most, 0 at once."""
 Scale = Annotated[float, msgspec.Meta(ge=0.5, le=2.0)]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=60)]
+"""How long something is waited for; 0 for as long as it takes."""
 Extent = Annotated[int, msgspec.Meta(ge=320, le=16384)]
 """One side of the window, in pixels."""
 
@@ -32,7 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     ``confirm`` asks before a move that may lose at once; ``notes_on`` shows the first-game notes, of which
     ``notes_seen`` holds the ids already dismissed; ``stepping`` lets each deed of several rivals wait until the person
-    goes on; ``tables`` is the last choice per game.
+    goes on; ``pause`` is how many seconds a table waits after a duel, 0 until the person goes on; ``tables`` is the
+    last choice per game.
     """
 
     width: Extent = 1280
@@ -43,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     palette: str = "garden"
     confirm: bool = True
     stepping: bool = False
+    pause: Seconds = 0
     notes_on: bool = True
     notes_seen: frozenset[str] = frozenset()
     volume: Share = 0.7

@@ -41,6 +41,14 @@ CARDS: dict[str, GameCard] = {
         "2–4 players",
         "scene/game-enemies-and-lovers",
     ),
+    "faekin": GameCard(
+        "faekin",
+        "FaeKin",
+        "Duel, talk, lie. Name the true Heirs.",
+        "10–20 min",
+        "2–9 players",
+        "scene/table-faekin",
+    ),
 }
 """How the title tells each game, by id."""
 

@@ -13,6 +13,8 @@ from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of
 from fae_tabletop.games.enemies_and_lovers.words import listed
 from fae_tabletop.games.enthrone.public import View
 from fae_tabletop.games.enthrone.words import log_lines
+from fae_tabletop.games.faekin.public import View as FaekinView
+from fae_tabletop.games.faekin.words import line
 from fae_tabletop.table.journal import MatchUnreadable
 from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.table import HUMAN
@@ -70,15 +72,23 @@ def enemies_events(view: EnemiesView, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(row.text for row in rows_of(view, people, public) if row.seat is not None)[-EVENTS:]
 
 
+def faekin_events(view: FaekinView, names: Sequence[str]) -> tuple[str, ...]:
+    """The last events of a round of FaeKin, without what only the two of a duel have seen."""
+    public = [event for event in view.log if event.audience is None]
+    return tuple(line(view, names, event) for event in public)[-EVENTS:]
+
+
 LAST_EVENTS: dict[str, Callable[[Any, Sequence[str]], tuple[str, ...]]] = {
     "enthrone": enthrone_events,
     "enemies-and-lovers": enemies_events,
+    "faekin": faekin_events,
 }
 """By game: the last events that the viewer may know, told to whoever looks over the shoulder, too."""
 
 STANDS: dict[str, Callable[[Any], str]] = {
     "enthrone": lambda view: f"Turn {view.turn + 1}",
     "enemies-and-lovers": lambda view: f"Round {view.round}",
+    "faekin": lambda view: f"Duel {len(view.duels) + 1}",
 }
 """By game: how far a match has come."""
 

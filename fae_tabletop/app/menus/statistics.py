@@ -65,7 +65,20 @@ class GameNumbers(NamedTuple):
     table: bool = False
 
 
-_ENDINGS = {"enthrone": ENTHRONE_ENDINGS, "enemies-and-lovers": ENEMIES_ENDINGS}
+FAEKIN_ENDINGS = {
+    "claimant_court": "The claim was right",
+    "rival_court": "The claim was wrong",
+    "nobody": "All were of one Court",
+    "fae": "The fae took the crown",
+    "resigned": "Given up",
+    "": "Not noted",
+}
+"""The words of FaeKin for how a round ends."""
+_ENDINGS = {
+    "enthrone": ENTHRONE_ENDINGS,
+    "enemies-and-lovers": ENEMIES_ENDINGS,
+    "faekin": FAEKIN_ENDINGS,
+}
 
 
 def told_of(game: str, results: Sequence[Result]) -> GameNumbers:

@@ -1,0 +1,162 @@
+"""Draws one of the others: portrait, name, latest words, and the three cards with what each of them lost to."""
+
+from __future__ import annotations
+
+from fae_tabletop.core.game import Ref
+from fae_tabletop.games.faekin.cards import CardId, Holder
+from fae_tabletop.games.faekin.commands import holder_ref
+from fae_tabletop.games.faekin.events import Said
+from fae_tabletop.games.faekin.public import Duelled, View
+from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_season, draw_small
+from fae_tabletop.games.faekin.scene.layout import Block
+from fae_tabletop.games.faekin.scene.showing import Showing
+from fae_tabletop.games.faekin.words import COURT_NAMES, card_name, statement
+from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.glow import draw_glow, draw_halo
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.portraits import draw_face
+from fae_tabletop.ui.theme import ITALIC_FACE, MOON, SMALL_CAPS, SOFT, Style, colour
+
+SHEET = colour("#17123A", 0.94)
+SHEET_EDGE = colour("#B98B52", 0.75)
+NAME = Style(SMALL_CAPS, 20, MOON, leading=1.05)
+SAYS = Style(ITALIC_FACE, 14.5, SOFT, leading=1.1)
+SMALLEST_NAME = 0.6
+"""How much smaller than usual a whole name may be written."""
+WINNER, SEASON = 15.0, 9.0
+"""Radius of the winner's portrait and of the season's badge on a lost card, beside a small card."""
+
+
+def draw_block(page: Page, block: Block, holder: Holder, now: Showing) -> None:
+    """Draw somebody's block and make it and its open cards hotspots."""
+    ref = holder_ref(holder)
+    page.fill(block.whole.moved(0, 2), colour("#050312", 0.5), 14)
+    page.fill(block.whole, SHEET, 14, SHEET_EDGE, 1.4)
+    page.fill(block.whole.inset(4), (0, 0, 0, 0), 11, colour("#B98B52", 0.28), 1.0)
+    _spot(page, block, holder, ref, now)
+    if now.acting(holder):
+        draw_halo(page, block.portrait)
+    draw_face(page, portrait_of(page, now, holder), block.portrait)
+    _words(page, block, holder, now)
+    draw_cards(page, block.cards, holder, now)
+    kind = now.kind(ref)
+    if kind is not None:
+        draw_glow(page, block.whole, kind, 14)
+
+
+def portrait_of(page: Page, now: Showing, holder: Holder) -> str:
+    """Return the portrait of somebody as there is one: with the expression where it was painted."""
+    wanted = now.picture_of(holder)
+    if not wanted or page.kit.pictures.exists(wanted):
+        return wanted
+    return now.people[holder].portrait if isinstance(holder, int) else ""
+
+
+def _spot(page: Page, block: Block, holder: Holder, ref: Ref, now: Showing) -> None:
+    view = now.view
+    told = [now.name_of(holder)]
+    if isinstance(holder, int) and now.people[holder].level:
+        told.append(now.people[holder].level)
+    up = view.shown(holder)
+    told.append(f"open: {', '.join(map(card_name, up))}" if up else "no card open yet")
+    refusal = now.refusals.get(ref.id)
+    person = now.people[holder] if isinstance(holder, int) else None
+    parts = (person.line, person.level, person.dials) if person else ("holds cards, never acts",)
+    state = page.spot(
+        ref.id, "seat", ", ".join(told), block.whole, enabled=refusal is None or not now.chosen,
+        why_not=None if refusal is None else f"{refusal.title}: {refusal.body}", selected=ref in now.chosen,
+        tip=refusal or Tip(now.name_of(holder), "; ".join(filter(None, parts))),
+    )  # fmt: skip
+    if state.over and now.enabled(ref):
+        page.fill(block.whole, colour("#FFF4D6", 0.08), 14)
+    if state.focused:
+        page.focus_ring(block.whole, 14)
+
+
+def _words(page: Page, block: Block, holder: Holder, now: Showing) -> None:
+    room = block.name
+    name = now.name_of(holder)
+    if page.measure(name, NAME)[0] * SMALLEST_NAME > room.w:
+        name = name.rsplit(" ", 1)[-1]
+    style = page.fitted(name, NAME, room.w, 0.4)
+    page.words(name, style, room, down=0.5, wrap=False)
+    said = latest(now.view, now, holder)
+    if not said or block.says.h < 14 * page.text:
+        return
+    lines = int(block.says.h // (SAYS.size * SAYS.leading * page.text))
+    style = SAYS
+    while page.measure(said, style, block.says.w)[1] > block.says.h and style.size > 11.5:
+        style = style.but(size=style.size - 0.5)
+    if lines and page.measure(said, style, block.says.w)[1] <= block.says.h + 1:
+        page.words(said, style, block.says)
+
+
+def latest(view: View, now: Showing, holder: Holder) -> str:
+    """Return what somebody stated last, in its own words."""
+    if not isinstance(holder, int):
+        return ""
+    names = [person.name for person in now.people]
+    for said in reversed(view.talk):
+        if isinstance(said, Said) and said.seat == holder:
+            return f"“{statement(view, names, holder, said.fact)}”"
+    return ""
+
+
+def draw_cards(page: Page, boxes: tuple[Box, ...], holder: Holder, now: Showing) -> None:
+    """Draw the three cards before somebody: the open ones with whom they lost to, then the backs."""
+    up = now.view.shown(holder)
+    for n, box in enumerate(boxes):
+        if n >= len(up):
+            hidden = now.hidden_of(holder)
+            if hidden:
+                # What was hidden then is told apart by the veil upon it.
+                draw_small(page, hidden[n - len(up)], box)
+                page.fill(box, colour("#150E33", 0.45), 5)
+            else:
+                draw_back(page, box)
+            continue
+        card = up[n]
+        key = f"up:{holder}:{card}"
+        if key in now.moving:
+            page.dashed(box, colour("#E6DCF6", 0.4), 5)
+            continue
+        draw_small(page, card, box)
+        duel = lost_to(now.view, holder, card)
+        if duel is not None:
+            draw_badges(page, box, duel, now)
+        state = page.spot(
+            key, "card", f"{card_name(card)}, open before {now.name_of(holder)}", box, z=1, tab=False,
+            tip=Tip(card_name(card), how_lost(now, duel)),
+        )  # fmt: skip
+        if state.focused:
+            page.focus_ring(box, 6)
+
+
+def lost_to(view: View, holder: Holder, card: CardId) -> Duelled | None:
+    """Return the last duel that a card lost (F6); None for the card of a fae that lay open from the start."""
+    return next((duel for duel in reversed(view.duels) if (duel.loser, duel.card) == (holder, card)), None)
+
+
+def how_lost(now: Showing, duel: Duelled | None) -> str:
+    """Return in words what a lost card tells of its winner."""
+    if duel is None or duel.winner is None:
+        return "It lay open from the start."
+    winner = "You" if duel.winner == now.view.seat else now.name_of(duel.winner)
+    season = "a Joker" if duel.season is None else f"a higher card of {COURT_NAMES[duel.season]}"
+    if duel.season is not None and duel.card is not None and duel.card[0] == "X":
+        season = f"a card of {COURT_NAMES[duel.season]}"
+    return f"Lost duel {duel.number + 1}: {winner} played {season}."
+
+
+def draw_badges(page: Page, box: Box, duel: Duelled, now: Showing) -> None:
+    """Draw on a lost card who won, as a portrait, and with which season, as a shape."""
+    if duel.winner is None:
+        return
+    k = box.w / 44
+    face = box_at(box.right - 1 * k, box.bottom - 10 * k, 2 * WINNER * k, 2 * WINNER * k)
+    page.fill(face.grown(1.5), colour("#0A0717"), face.w / 2 + 1.5)
+    draw_face(page, portrait_of(page, now, duel.winner), face)
+    badge = box_at(face.x - 1 * k, face.bottom - 3 * k, 2 * SEASON * k, 2 * SEASON * k)
+    page.fill(badge.grown(0.5), colour("#0A0717", 0.8), badge.w / 2)
+    draw_season(page, duel.season, badge)

@@ -1,0 +1,52 @@
+"""How cards, seasons and tokens look at any size: the large face in the hand, the small one everywhere else."""
+
+from __future__ import annotations
+
+from fae_tabletop.games.faekin.cards import CardId, Court
+from fae_tabletop.games.faekin.talk import Token
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.theme import MOON, colour
+
+FOLDER = "faekin"
+FULL_FROM = 96.0
+"""Width in logical pixels from which a card shows its large face."""
+JOKER_DISC = colour("#4B2C7A")
+
+
+def draw_card(page: Page, card: CardId, box: Box) -> None:
+    """Draw a card face-up: its large face where that can be read, else index and season."""
+    full = f"{FOLDER}/{card}"
+    if box.w >= FULL_FROM and page.kit.pictures.exists(full):
+        page.image(full, box)
+    else:
+        draw_small(page, card, box)
+
+
+def draw_small(page: Page, card: CardId, box: Box) -> None:
+    """Draw a card by its index and season alone; Summer and Winter differ by outline."""
+    page.image(f"{FOLDER}/{card}-small", box)
+
+
+def draw_back(page: Page, box: Box) -> None:
+    """Draw a card face-down."""
+    page.image(f"{FOLDER}/back{'' if box.w >= FULL_FROM else '-small'}", box)
+
+
+def draw_season(page: Page, court: Court | None, box: Box) -> None:
+    """Draw the badge of a Court: a scalloped disc or a hexagon; None is a Joker's, who has no season."""
+    if court is None:
+        page.fill(box.inset(box.w * 0.06), JOKER_DISC, box.w / 2, MOON, 1.0)
+        page.image(f"{FOLDER}/emblem-joker", box.inset(box.w * 0.2), tint=MOON)
+    else:
+        page.image(f"{FOLDER}/badge-{court}", box)
+
+
+def draw_token(page: Page, token: Token, box: Box) -> None:
+    """Draw the Crown, a disc, or the Dagger, an octagon."""
+    page.image(f"{FOLDER}/{token}", box)
+
+
+def draw_socket(page: Page, token: Token, box: Box) -> None:
+    """Draw the empty place of a token in the middle."""
+    page.image(f"{FOLDER}/socket-{token}", box)

@@ -1,0 +1,39 @@
+"""What a table is given: what the program offers it, and how the person wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fae_tabletop.games.faekin.public import View
+from fae_tabletop.ui.match import MatchHooks
+from fae_tabletop.ui.people import Person
+
+
+@dataclass(slots=True)
+class FaekinHooks(MatchHooks):
+    """What the program offers this table beside what every match gets.
+
+    ``discussed`` tells whether all the others were asked and keep still (F9, F11). ``finished`` opens the result,
+    ``note_done`` keeps that a first-game note was seen, ``ask_no_more`` that risky moves are no longer asked about.
+    """
+
+    discussed: Callable[[], bool] = lambda: True
+    finished: Callable[[View], None] = lambda view: None
+    note_done: Callable[[str], None] = lambda note_id: None
+    ask_no_more: Callable[[], None] = lambda: None
+
+
+@dataclass(frozen=True, slots=True)
+class TableChoices:
+    """How this person wants the table: who sits there by seat, speed, questions, notes.
+
+    ``pause``: seconds after which the table goes on by itself after a duel; 0 waits for the person.
+    """
+
+    people: tuple[Person, ...]
+    speed: float = 1.0
+    confirm: bool = True
+    notes: bool = True
+    notes_seen: frozenset[str] = frozenset()
+    pause: float = 0.0

@@ -1,0 +1,123 @@
+"""Draws the middle of the table: what the last duel told, what is asked, and the gold button."""
+
+from __future__ import annotations
+
+from fae_tabletop.core.game import Ref
+from fae_tabletop.games.faekin.public import Duelled
+from fae_tabletop.games.faekin.scene.cardface import draw_small
+from fae_tabletop.games.faekin.scene.layout import CARD_SHAPE, TableLayout
+from fae_tabletop.games.faekin.scene.showing import Showing
+from fae_tabletop.games.faekin.words import COURT_NAMES
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.panels import NOTE_EDGE, NOTE_PAPER
+from fae_tabletop.ui.theme import (
+    BOLD_FACE,
+    CAPS_FACE,
+    ITALIC_FACE,
+    MOON,
+    PARCHMENT_INK,
+    WINE,
+    Style,
+    colour,
+)
+from fae_tabletop.ui.widgets import button
+
+HEAD = Style(CAPS_FACE, 11.5, WINE, tracking=0.12, leading=1.1, capitals=True)
+LINE = Style("ebgaramond-500", 16, PARCHMENT_INK, leading=1.12)
+BOLD = Style(BOLD_FACE, 16, PARCHMENT_INK, leading=1.12)
+INKS = {"summer": colour("#9A3E0A"), "winter": colour("#1F3F93"), None: colour("#4B2C7A")}
+CAPTION = Style(ITALIC_FACE, 16.5, MOON, leading=1.05, shadow=0.7)
+
+
+def draw_middle(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw the last duel, the words below the tokens, and what goes on."""
+    if now.view.claimant is None:
+        if now.last is not None and now.view.why is None:
+            draw_duel(page, layout.note, now.last, now)
+        style = page.fitted(now.sentence, CAPTION, layout.caption.w, 0.6)
+        page.words(now.sentence, style, layout.caption, across=0.5, down=0.5, wrap=False)
+    _button(page, layout, now)
+
+
+def _button(page: Page, layout: TableLayout, now: Showing) -> None:
+    view = now.view
+    box = layout.go_on
+    if view.claimant is not None:
+        box = layout.stakes.foot(min(50.0 + 16 * (page.text - 1), layout.stakes.h * 0.3)).inset(14, 0, 14, 8)
+    if view.why is not None and not now.running:
+        button(page, "button:result", "Result", box, kind="main", icon="forward", default=True)
+    elif now.replaying:
+        return
+    elif now.pausing:
+        tip = Tip(
+            "Go on", "Until then nobody claims and nobody duels. You may claim first, or say something."
+        )
+        button(page, "button:go-on", "Go on", box, kind="main", icon="forward", default=True, tip=tip)
+    elif view.claimant == view.seat:
+        ready = Ref("button", "lock-in") in now.starts
+        why = "Put the Crown before the Heir of your Court first."
+        if ready and now.hearing:
+            why = "Somebody still wants to say something."
+        button(
+            page, "button:lock-in", "Lock in", box, kind="main", icon="crown", enabled=ready and not now.hearing,
+            why_not=why,
+        )  # fmt: skip
+    elif now.running:
+        button(page, "button:go-on", "Skip", box, kind="second", icon="forward")
+    elif now.thinking or now.hearing:
+        button(page, "button:move-now", "Decide now", box, kind="quiet", icon="clock")
+
+
+def draw_duel(page: Page, box: Box, duel: Duelled, now: Showing) -> None:
+    """Write on parchment who fought and what everybody learned; the two themselves see both cards."""
+    page.fill(box.moved(0, 2), colour("#050312", 0.55), 9)
+    page.fill(box, NOTE_PAPER, 9, NOTE_EDGE, 1.4)
+    room = box.inset(12, 7, 12, 5)
+    cards = [card for card in (duel.attack, duel.defence) if card is not None]
+    if cards:
+        high = room.h
+        wide = high * CARD_SHAPE
+        for n, card in enumerate(reversed(cards)):
+            draw_small(page, card, Box(room.right - wide * (n + 1) - 4 * n, room.y, wide, high))
+        room = room.before((wide + 4) * len(cards) + 6)
+    lines = [
+        (f"Duel {duel.number + 1}", HEAD),
+        (who_fought(duel, now), LINE),
+        (what_it_tells(duel, now), BOLD),
+    ]
+    lines[2] = (lines[2][0], BOLD.inked(INKS[duel.season if duel.loser is not None else None]))
+    if page.text > 1.25:
+        lines = lines[1:]
+    shrink = 1.0
+    while (
+        shrink > 0.5
+        and sum(page.measure(w, s.but(size=s.size * shrink), room.w)[1] for w, s in lines) > room.h
+    ):
+        shrink -= 0.04
+    y = room.y
+    for words, style in lines:
+        y = page.words(words, style.but(size=style.size * shrink), Box(room.x, y, room.w, 0)).bottom
+    page.spot("panel:duel", "text", f"Duel {duel.number + 1}. {lines[-2][0]} {lines[-1][0]}", box, tab=False)
+
+
+def who_fought(duel: Duelled, now: Showing) -> str:
+    """Return who challenged whom and how it ended, as a sentence."""
+    me = now.view.seat
+    attacker = "You" if duel.attacker == me else now.name_of(duel.attacker)
+    defender = "you" if duel.defender == me else now.name_of(duel.defender)
+    end = "tied" if duel.loser is None else "lost" if duel.loser == duel.attacker else "won"
+    return f"{attacker} challenged {defender} and {end}."
+
+
+def what_it_tells(duel: Duelled, now: Showing) -> str:
+    """Return what everybody may conclude of a duel, as a sentence."""
+    if duel.loser is None or duel.winner is None:
+        return "Two cards of one rank: nothing is turned up."
+    who = "You hide" if duel.winner == now.view.seat else f"{now.name_of(duel.winner)} hides"
+    if duel.season is None:
+        return f"{who} a Joker."
+    if duel.card is not None and duel.card[0] == "X":
+        return f"{who} a card of {COURT_NAMES[duel.season]}."
+    return f"{who} a higher card of {COURT_NAMES[duel.season]}."

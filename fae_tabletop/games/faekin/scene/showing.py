@@ -1,0 +1,135 @@
+"""What the table is to show at one moment: what is lit, what is chosen, what can be pointed at. Draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from fae_tabletop.core.game import Ref
+from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, CardId, Court, Holder
+from fae_tabletop.games.faekin.commands import holder_ref
+from fae_tabletop.games.faekin.events import Opened
+from fae_tabletop.games.faekin.public import Duelled, View, place_of
+from fae_tabletop.games.faekin.words import FAE_NAMES
+from fae_tabletop.ui.glow import Kind
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.panels import Scroll
+from fae_tabletop.ui.people import Person, clockwise
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """All that the picture of the table depends on.
+
+    ``sentence`` tells what is asked or going on. ``chosen`` is what was pointed at so far, ``next`` what can be pointed
+    at after it, ``starts`` what a command can begin with. ``pointed`` is the hotspot under pointer, focus or drag;
+    ``pointer`` is in window pixels. ``moving`` are the things drawn by motions. While the table is ``pausing``, Go on
+    is waited for; while it is ``hearing``, some of the others have still to be asked whether they say or claim anything
+    (F9, F11). ``spoken`` are the statements in bubbles, by number. ``faces`` are the expressions by seat. ``opened``
+    are all hands, where everything lies open to be watched.
+    """
+
+    view: View
+    people: tuple[Person, ...]
+    sentence: str = ""
+    chosen: tuple[Ref, ...] = ()
+    next: frozenset[Ref] = frozenset()
+    starts: frozenset[Ref] = frozenset()
+    pointed: str | None = None
+    dragged: str | None = None
+    pointer: tuple[int, int] | None = None
+    moving: frozenset[str] = frozenset()
+    my_turn: bool = False
+    pausing: bool = False
+    hearing: bool = False
+    thinking: bool = False
+    running: bool = False
+    refusals: Mapping[str, Tip] = field(default_factory=dict)
+    drawer: str | None = None
+    news: int = 0
+    log_scroll: Scroll = field(default_factory=lambda: Scroll("log"))
+    notes_scroll: Scroll = field(default_factory=lambda: Scroll("notes"))
+    telling_scroll: Scroll = field(default_factory=lambda: Scroll("telling"))
+    talk_scroll: Scroll = field(default_factory=lambda: Scroll("talk"))
+    note: tuple[str, str, str, str] | None = None
+    saying: tuple[str, str] | None = None
+    points: tuple[str, ...] = ()
+    spoken: tuple[int, ...] = ()
+    faces: Mapping[int, str] = field(default_factory=dict)
+    insight: bool = False
+    replaying: bool = False
+    opened: Opened | None = None
+
+    @property
+    def others(self) -> tuple[Holder, ...]:
+        """Everybody but the viewer in the order of the blocks: clockwise, the fae at the two ends."""
+        return seated(self.view)
+
+    @property
+    def court(self) -> Court:
+        """The viewer's own Court."""
+        return court_of(self.view.identity)
+
+    @property
+    def last(self) -> Duelled | None:
+        """The last duel, if any."""
+        return self.view.duels[-1] if self.view.duels else None
+
+    def name_of(self, holder: Holder) -> str:
+        """Return what somebody is called, as markup."""
+        return self.people[holder].name if isinstance(holder, int) else FAE_NAMES[holder]
+
+    def picture_of(self, holder: Holder) -> str:
+        """Return the portrait of a seat or fae, as a path below assets/; empty for whoever sits at the screen."""
+        if not isinstance(holder, int):
+            return f"faekin/{holder}"
+        face = self.faces.get(holder, "")
+        portrait = self.people[holder].portrait
+        return f"{portrait}-{face}" if face and portrait else portrait
+
+    def hidden_of(self, holder: Holder) -> tuple[CardId, ...]:
+        """Return the cards of somebody that are not up; () unless everything lies open to be watched."""
+        if self.opened is None:
+            return ()
+        up = self.view.shown(holder)
+        return tuple(card for card in self.opened.hands[place_of(self.view.seats, holder)] if card not in up)
+
+    def enabled(self, ref: Ref) -> bool:
+        """Whether pointing at this does something now."""
+        return self.my_turn and (ref in self.next or ref in self.starts)
+
+    def kind(self, ref: Ref) -> Kind | None:
+        """How a thing is lit: chosen, a place or a target; None for not at all."""
+        if ref in self.chosen or ref.id in self.points:
+            return "chosen"
+        if not self.my_turn or not self.chosen or ref not in self.next:
+            return None
+        return "place" if ref.kind == "middle" else "target"
+
+    def acting(self, holder: Holder) -> bool:
+        """Whether the table waits for somebody."""
+        return self.view.why is None and holder == waited_for(self.view)
+
+
+def waited_for(view: View) -> int:
+    """Return the seat that a round which goes on cannot go on without."""
+    if view.claimant is not None:
+        return view.claimant
+    return view.turn if view.challenge is None else view.challenge.target
+
+
+def seated(view: View) -> tuple[Holder, ...]:
+    """Return everybody but the viewer in the order of the blocks round the table."""
+    seats: tuple[Holder, ...] = clockwise(view.seats, view.seat)
+    fae = view.holders[view.seats :]
+    return (fae[0], *seats, fae[1]) if fae else seats
+
+
+def court_of(card: CardId) -> Court:
+    """Return the Court of a Court card."""
+    return COURTS[COURT[NUMBER[card]]]
+
+
+def block_of(view: View, spot_id: str | None) -> Holder | None:
+    """Return whose block a hotspot is, if it is one."""
+    return next((holder for holder in seated(view) if holder_ref(holder).id == spot_id), None)

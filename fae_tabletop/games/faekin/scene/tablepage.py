@@ -1,0 +1,48 @@
+"""Puts the whole table on a page, from the blocks to the drawers, and makes hotspots of it. Decides nothing."""
+
+from __future__ import annotations
+
+from fae_tabletop.games.faekin.scene.arrows import draw_arrows
+from fae_tabletop.games.faekin.scene.blocks import draw_block
+from fae_tabletop.games.faekin.scene.layout import TableLayout, table_layout
+from fae_tabletop.games.faekin.scene.middle import draw_middle
+from fae_tabletop.games.faekin.scene.papers import draw_drawer
+from fae_tabletop.games.faekin.scene.showing import Showing
+from fae_tabletop.games.faekin.scene.strip import draw_dragged_card, draw_strip
+from fae_tabletop.games.faekin.scene.tokens import draw_dragged_token, draw_tokens
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.roundbutton import round_button
+
+SCENE = "scene/table-faekin"
+"""The picture of the table."""
+LABELS = {"menu": "Menu", "help": "Help", "hint": "Hint", "why": "Why did they say that?"}
+
+
+def layout_for(page: Page, now: Showing) -> TableLayout:
+    """Return the layout of the table for what is shown."""
+    return table_layout(page.metrics, len(now.others))
+
+
+def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw the table and make everything on it a hotspot."""
+    with page.layer(Layer.TABLE):
+        page.cover(SCENE)
+    for block, holder in zip(layout.blocks, now.others, strict=True):
+        draw_block(page, block, holder, now)
+    draw_strip(page, layout, now)
+    draw_arrows(page, layout, now)
+    draw_middle(page, layout, now)
+    draw_tokens(page, layout, now)
+    _icons(page, layout, now)
+    if now.drawer is not None:
+        with page.layer(Layer.ABOVE), page.raised(70):
+            draw_drawer(page, layout, now)
+    draw_dragged_card(page, layout, now)
+    draw_dragged_token(page, layout, now)
+
+
+def _icons(page: Page, layout: TableLayout, now: Showing) -> None:
+    for name, box in layout.icons.items():
+        if name in ("hint", "why") and not now.insight:
+            continue
+        round_button(page, name, name, LABELS[name], box)

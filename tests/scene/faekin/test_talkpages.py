@@ -1,0 +1,181 @@
+"""Builder, bubbles, claim and reveal in every window and at every text size: nothing cut, overprinted or too small."""
+
+from __future__ import annotations
+
+import pytest
+
+from fae_tabletop.core.game import Seat
+from fae_tabletop.games.faekin import sentence
+from fae_tabletop.games.faekin.counting import counted
+from fae_tabletop.games.faekin.events import Said
+from fae_tabletop.games.faekin.rules import FAEKIN
+from fae_tabletop.games.faekin.scene.bubbles import draw_bubbles, placed
+from fae_tabletop.games.faekin.scene.builder import Builder
+from fae_tabletop.games.faekin.scene.claim import draw_claim
+from fae_tabletop.games.faekin.scene.lockin import Lock
+from fae_tabletop.games.faekin.scene.reveal import Reveal, draw_hands, draw_verdicts, order, whole_length
+from fae_tabletop.games.faekin.scene.talksheet import builder_plan, draw_builder, draw_say
+from fae_tabletop.games.faekin.talk import Verdict
+from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.geometry import Box, Metrics
+from fae_tabletop.ui.panels import Scroll
+from tests.scene.enemies_and_lovers.test_pages import Table
+from tests.scene.enthrone.sheets import Sheet, faults, letters
+from tests.scene.faekin.tables import people
+from tests.scene.faekin.talks import LOCK, claiming, locked, showing, talking
+
+WINDOWS = pytest.mark.parametrize(
+    "metrics",
+    [
+        Metrics(1024, 640), Metrics(1024, 640, 2.0), Metrics(1280, 720), Metrics(1280, 720, 2.0),
+        Metrics(1920, 1080), Metrics(3840, 2160, 1.5),
+    ],
+    ids=lambda m: f"{m.width}x{m.height}@{m.text:g}",
+)  # fmt: skip
+SEATS = pytest.mark.parametrize("seats", [2, 5, 9])
+OPENED: tuple[tuple[str, ...], ...] = (
+    (), ("word:my-height",), ("word:their-height", "word:{other}"), ("word:played",), ("word:crown",), ("word:doubt",),
+    ("word:agree", "first"), ("word:doubt", "first", "evidence"), ("kind", "word:ask-why"), ("kind", "word:ask-played"),
+)  # fmt: skip
+"""What was clicked before the builder is looked at; ``first`` is the first word on offer."""
+
+
+@WINDOWS
+@SEATS
+@pytest.mark.parametrize("clicks", OPENED, ids=lambda clicks: "-".join(clicks) or "begun")
+def test_the_builder_can_be_read(kit: Kit, metrics: Metrics, seats: int, clicks: tuple[str, ...]) -> None:
+    view = FAEKIN.view(talking(seats), 0)
+    now, layout = showing(view, metrics, talking=True)
+    builder = Builder.tell(view)
+    for click in clicks:
+        words = builder.choosing(view).words
+        spot = f"word:{words[0]}" if click == "first" else click.format(other=1)
+        builder.clicked(view, f"talk:{spot}")
+    scroll = Scroll("talk")
+    for _ in range(2):
+        sheet = Table(kit, metrics)
+        draw_builder(sheet, layout, now, builder, scroll)
+    assert faults(sheet) == []
+    plan = builder_plan(sheet, layout, now, builder)
+    assert plan.box.bottom <= layout.screen.bottom
+    assert plan.box.y >= layout.screen.h * 0.3, "the table stays visible"
+    ids = {spot.id for spot in sheet.spots}
+    assert {"button:say", "button:close-talk"} <= ids
+    for word in builder.choosing(view).words:
+        # What is scrolled out of view is reached by keys.
+        assert f"talk:word:{word}" in ids | set(sheet.reveals)
+
+
+@WINDOWS
+def test_the_closed_panel_can_be_read(kit: Kit, metrics: Metrics) -> None:
+    view = FAEKIN.view(talking(5), 0)
+    now, layout = showing(view, metrics)
+    sheet = Sheet(kit, metrics)
+    draw_say(sheet, layout, now)
+    assert faults(sheet) == []
+    assert {spot.id for spot in sheet.spots} == {"button:tell", "button:ask"}
+
+
+@WINDOWS
+@SEATS
+def test_bubbles_lie_on_nothing_that_is_pointed_at(kit: Kit, metrics: Metrics, seats: int) -> None:
+    view = FAEKIN.view(talking(seats), 0)
+    spoken = [said.number for said in view.talk if said.seat != 0]
+    for last in range(2, len(spoken), 3):
+        now, layout = showing(view, metrics, spoken=tuple(spoken[last - 2 : last]))
+        sheet = Table(kit, metrics)
+        draw_bubbles(sheet, layout, now)
+        assert faults(sheet) == []
+        boxes = placed(sheet, layout, now)
+        assert boxes
+        assert boxes[-1].number == now.spoken[-1], "the newest is always seen"
+        for one in boxes:
+            for other in (
+                layout.crown,
+                layout.dagger,
+                layout.go_on,
+                *(block.whole for block in layout.blocks),
+            ):
+                assert not one.whole.overlaps(other)
+            said = view.talk[one.number]
+            asks = isinstance(said, Said) and sentence.path_of(view, said.fact) != ("evade",)
+            assert (f"why:{one.number}" in sheet.spots) == asks
+        if len(boxes) == 2:
+            assert not boxes[0].whole.overlaps(boxes[1].whole)
+
+
+@WINDOWS
+@SEATS
+@pytest.mark.parametrize("claimant", [0, 1])
+def test_the_claim_can_be_read(kit: Kit, metrics: Metrics, seats: int, claimant: Seat) -> None:
+    for placed_tokens in (True, False):
+        view = FAEKIN.view(claiming(seats, claimant, placed_tokens), 0)
+        mine = claimant == 0
+        starts = frozenset({LOCK}) if mine and placed_tokens else frozenset()
+        now, layout = showing(
+            view, metrics, starts=starts, my_turn=mine, pausing=not mine, sentence="Move the tokens."
+        )
+        scrolls = Scroll("urgings"), Scroll("stakes")
+        for _ in range(2):
+            sheet = Table(kit, metrics)
+            draw_claim(sheet, layout, now, counted(view), Lock(), scrolls)
+        assert faults(sheet) == []
+        spots = {spot.id: spot for spot in sheet.spots}
+        if mine:
+            assert spots["button:lock-in"].enabled == placed_tokens
+            assert "button:agree" not in spots
+        else:
+            assert spots["button:agree"].enabled == placed_tokens
+            assert "button:lock-in" not in spots
+            assert "button:go-on" in spots
+
+
+def test_the_claim_tells_whom_it_concerns_what_is_at_stake(kit: Kit) -> None:
+    metrics = Metrics(1280, 720)
+    for claimant, wanted in ((0, ("Both right", "One wrong")), (1, ("you want both", "you want one"))):
+        view = FAEKIN.view(claiming(5, claimant), 0)
+        now, layout = showing(view, metrics)
+        sheet = Table(kit, metrics)
+        draw_claim(sheet, layout, now, counted(view), Lock(), (Scroll("urgings"), Scroll("stakes")))
+        told = " ".join(letters(sheet))
+        assert all(words in told for words in wanted)
+        assert "What the table urges" in told
+        rows = [spot.id for spot in sheet.spots if spot.id.startswith(("urging:", "panel:urging-"))]
+        assert rows
+
+
+@WINDOWS
+@pytest.mark.parametrize("seats", [2, 4, 9])
+def test_the_reveal_can_be_read(kit: Kit, metrics: Metrics, seats: int) -> None:
+    state = locked(seats)
+    view = FAEKIN.view(state, 0)
+    judgements = ("true", "mistaken", "lie")
+    said = [one for one in view.talk if isinstance(one, Said)]
+    verdicts = [Verdict(one.number, one.seat, judgements[n % 3], n % 2 == 0) for n, one in enumerate(said)]
+    told = Reveal(view, people(seats), verdicts, tuple(range(seats)))
+    room = Box(30, 80, metrics.screen.w * 0.6, metrics.screen.h - 200)
+    for elapsed in (0.0, whole_length(view) / 2, whole_length(view)):
+        sheet = Table(kit, metrics)
+        draw_hands(sheet, room, told, elapsed)
+        draw_verdicts(sheet, Box(room.right + 20, 80, metrics.screen.w - room.right - 50, 0), told)
+        # On the screen what is longer than the window scrolls.
+        assert [fault for fault in faults(sheet) if "leaves the window" not in fault] == []
+    open_cards = {spot.id for spot in sheet.spots if spot.id.startswith("card:")}
+    assert len(open_cards) == 3 * len(view.holders)
+
+
+def test_hands_turn_over_one_after_the_other_and_whom_the_claim_named_last(kit: Kit) -> None:
+    view = FAEKIN.view(locked(5), 0)
+    assert order(view)[-1] == view.crown
+    assert order(view)[-2] == view.dagger
+    assert sorted(map(str, order(view))) == sorted(map(str, view.holders))
+    told = Reveal(view, people(5), (), (0,) * 5)
+    metrics = Metrics(1280, 720)
+    seen = []
+    for elapsed in (0.0, 0.7, 1.4, whole_length(view)):
+        sheet = Sheet(kit, metrics)
+        draw_hands(sheet, Box(30, 80, 760, 500), told, elapsed)
+        seen.append({spot.label for spot in sheet.spots})
+        named = "Heir of" in " ".join(letters(sheet))
+        assert named == (elapsed >= whole_length(view)), "Heirs are named at the end"
+    assert seen[0] < seen[1] < seen[2] < seen[3]

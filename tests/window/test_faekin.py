@@ -1,0 +1,46 @@
+"""Whole rounds of FaeKin in a real window by a real pointer, and what is kept between two runs."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.duellist import Duellist
+from tests.support.pilot import Pilot
+
+GAME = "faekin"
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 21), (5, 42)])
+def test_a_whole_round_is_played_to_its_result_and_the_next_begins(
+    pilot: Pilot, seats: int, seed: int
+) -> None:
+    pilot.start("play", GAME, "--seats", str(seats), "--seed", str(seed), "--level", "easy")
+    assert pilot.scene == "table"
+    assert len(pilot.spots("seat:", enabled=False)) == seats
+    told = Duellist(pilot).to_the_end()
+    assert any(word in told for word in ("win", "lose", "Nobody")), told
+    assert pilot.line["game"] == GAME
+    pilot.click("button:rematch")
+    assert pilot.scene == "table"
+    assert pilot.close() == 0
+    assert len(list((pilot.folder / "data" / "matches").glob("*.jsonl"))) == 2
+
+
+def test_a_round_is_begun_on_the_title_left_and_gone_on_with(pilot: Pilot) -> None:
+    pilot.start()
+    pilot.click(f"game:{GAME}")
+    assert pilot.scene == "new-game"
+    pilot.click("seats:5")
+    pilot.click("button:play")
+    assert pilot.scene == "table"
+    duellist = Duellist(pilot, claim_after=99)
+    for _ in range(4):
+        duellist.decide()
+    hand = {spot.id for spot in pilot.spots("hand:", enabled=False)}
+    pilot.kill()
+    pilot.start()
+    assert pilot.scene == "title"
+    pilot.click("button:continue")
+    assert pilot.scene == "table"
+    assert {spot.id for spot in pilot.spots("hand:", enabled=False)} == hand
+    assert pilot.close() == 0
