@@ -11,6 +11,7 @@ from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_season, dra
 from fae_tabletop.games.faekin.scene.layout import Block
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.words import COURT_NAMES, card_name, statement
+from fae_tabletop.ui.cast import GUEST
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Tip
@@ -46,11 +47,9 @@ def draw_block(page: Page, block: Block, holder: Holder, now: Showing) -> None:
 
 
 def portrait_of(page: Page, now: Showing, holder: Holder) -> str:
-    """Return the portrait of somebody as there is one: with the expression where it was painted."""
+    """Return the portrait of somebody, as a path below assets/; the guest's where none was painted."""
     wanted = now.picture_of(holder)
-    if not wanted or page.kit.pictures.exists(wanted):
-        return wanted
-    return now.people[holder].portrait if isinstance(holder, int) else ""
+    return wanted if page.kit.pictures.exists(wanted) else GUEST
 
 
 def _spot(page: Page, block: Block, holder: Holder, ref: Ref, now: Showing) -> None:

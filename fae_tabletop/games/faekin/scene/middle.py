@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from fae_tabletop.core.game import Ref
+from fae_tabletop.games.faekin.news import duel_note
 from fae_tabletop.games.faekin.public import Duelled
 from fae_tabletop.games.faekin.scene.cardface import draw_small
 from fae_tabletop.games.faekin.scene.layout import CARD_SHAPE, TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
-from fae_tabletop.games.faekin.words import COURT_NAMES
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import NOTE_EDGE, NOTE_PAPER
+from fae_tabletop.ui.people import names
 from fae_tabletop.ui.theme import (
     BOLD_FACE,
     CAPS_FACE,
@@ -82,12 +83,9 @@ def draw_duel(page: Page, box: Box, duel: Duelled, now: Showing) -> None:
         for n, card in enumerate(reversed(cards)):
             draw_small(page, card, Box(room.right - wide * (n + 1) - 4 * n, room.y, wide, high))
         room = room.before((wide + 4) * len(cards) + 6)
-    lines = [
-        (f"Duel {duel.number + 1}", HEAD),
-        (who_fought(duel, now), LINE),
-        (what_it_tells(duel, now), BOLD),
-    ]
-    lines[2] = (lines[2][0], BOLD.inked(INKS[duel.season if duel.loser is not None else None]))
+    note = duel_note(now.view, names(now.people), now.view.duels.index(duel))
+    ink = INKS[duel.season if duel.loser is not None else None]
+    lines = [(note.title, HEAD), (note.what, LINE), (note.news, BOLD.inked(ink))]
     if page.text > 1.25:
         lines = lines[1:]
     shrink = 1.0
@@ -99,25 +97,4 @@ def draw_duel(page: Page, box: Box, duel: Duelled, now: Showing) -> None:
     y = room.y
     for words, style in lines:
         y = page.words(words, style.but(size=style.size * shrink), Box(room.x, y, room.w, 0)).bottom
-    page.spot("panel:duel", "text", f"Duel {duel.number + 1}. {lines[-2][0]} {lines[-1][0]}", box, tab=False)
-
-
-def who_fought(duel: Duelled, now: Showing) -> str:
-    """Return who challenged whom and how it ended, as a sentence."""
-    me = now.view.seat
-    attacker = "You" if duel.attacker == me else now.name_of(duel.attacker)
-    defender = "you" if duel.defender == me else now.name_of(duel.defender)
-    end = "tied" if duel.loser is None else "lost" if duel.loser == duel.attacker else "won"
-    return f"{attacker} challenged {defender} and {end}."
-
-
-def what_it_tells(duel: Duelled, now: Showing) -> str:
-    """Return what everybody may conclude of a duel, as a sentence."""
-    if duel.loser is None or duel.winner is None:
-        return "Two cards of one rank: nothing is turned up."
-    who = "You hide" if duel.winner == now.view.seat else f"{now.name_of(duel.winner)} hides"
-    if duel.season is None:
-        return f"{who} a Joker."
-    if duel.card is not None and duel.card[0] == "X":
-        return f"{who} a card of {COURT_NAMES[duel.season]}."
-    return f"{who} a higher card of {COURT_NAMES[duel.season]}."
+    page.spot("panel:duel", "text", f"{note.title}. {note.what} {note.news}", box, tab=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from fae_tabletop.games.faekin.expressions import expressions
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.scene.tablepage import draw_table, layout_for
@@ -67,6 +68,7 @@ class ReplayScene(WatchScene):
             log_scroll=self._log,
             notes_scroll=self._notes,
             replaying=True,
+            faces=dict(enumerate(expressions(view))),
             opened=self.watched.views[-1].revealed if self.all_open else None,
         )
         layout = layout_for(page, now)

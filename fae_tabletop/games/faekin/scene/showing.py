@@ -11,6 +11,7 @@ from fae_tabletop.games.faekin.commands import holder_ref
 from fae_tabletop.games.faekin.events import Opened
 from fae_tabletop.games.faekin.public import Duelled, View, place_of
 from fae_tabletop.games.faekin.words import FAE_NAMES
+from fae_tabletop.ui.cast import GUEST, in_mood
 from fae_tabletop.ui.glow import Kind
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.panels import Scroll
@@ -80,12 +81,10 @@ class Showing:
         return self.people[holder].name if isinstance(holder, int) else FAE_NAMES[holder]
 
     def picture_of(self, holder: Holder) -> str:
-        """Return the portrait of a seat or fae, as a path below assets/; empty for whoever sits at the screen."""
+        """Return the portrait of a seat or fae, as a path below assets/, in the mood that all can see."""
         if not isinstance(holder, int):
             return f"faekin/{holder}"
-        face = self.faces.get(holder, "")
-        portrait = self.people[holder].portrait
-        return f"{portrait}-{face}" if face and portrait else portrait
+        return in_mood(self.people[holder].portrait or GUEST, self.faces.get(holder, ""))
 
     def hidden_of(self, holder: Holder) -> tuple[CardId, ...]:
         """Return the cards of somebody that are not up; () unless everything lies open to be watched."""

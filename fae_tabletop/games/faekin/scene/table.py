@@ -8,6 +8,7 @@ from fae_tabletop.core.game import Command, Event, Illegal, Ref
 from fae_tabletop.games.faekin import events as e
 from fae_tabletop.games.faekin import words
 from fae_tabletop.games.faekin.commands import Claim
+from fae_tabletop.games.faekin.expressions import expressions
 from fae_tabletop.games.faekin.moves import refusal as moves_refusal
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.scene.hooks import FaekinHooks, TableChoices
@@ -89,6 +90,7 @@ class FaekinTable(MatchScene[View]):
             news=len(view.log) - self.read if self.drawer != "log" else 0,
             log_scroll=self.log_scroll,
             notes_scroll=self.notes_scroll,
+            faces=dict(enumerate(expressions(view))),
         )
 
     def show(self, event: Event, before: View, after: View) -> Sequence[Beat]:
