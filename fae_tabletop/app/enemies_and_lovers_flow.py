@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from math import inf
@@ -13,6 +13,7 @@ from msgspec import structs
 
 from fae_tabletop.app.catalog import cast
 from fae_tabletop.app.dials import dials
+from fae_tabletop.app.enemies_and_lovers_review import look_back, studied, watch
 from fae_tabletop.app.people import offered_levels, seated
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
@@ -20,14 +21,12 @@ from fae_tabletop.app.session import BOT, Session
 from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
-from fae_tabletop.core.log import Fold
 from fae_tabletop.games.enemies_and_lovers import advice, reading
 from fae_tabletop.games.enemies_and_lovers.account import near_misses
 from fae_tabletop.games.enemies_and_lovers.cards import CardId
 from fae_tabletop.games.enemies_and_lovers.notebook import Mark, kept_marks
 from fae_tabletop.games.enemies_and_lovers.public import MOST, EnemiesSetup, HouseRules, View
-from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood, unveiled
-from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
+from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood
 from fae_tabletop.games.enemies_and_lovers.scene.account import AccountScene
 from fae_tabletop.games.enemies_and_lovers.scene.choices import (
     HOUSE_RULES,
@@ -35,18 +34,14 @@ from fae_tabletop.games.enemies_and_lovers.scene.choices import (
 )
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
 from fae_tabletop.games.enemies_and_lovers.scene.newgame import NewGameScene
-from fae_tabletop.games.enemies_and_lovers.scene.replay import Everything, ReplayScene, Watched
 from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
 from fae_tabletop.games.enemies_and_lovers.scene.table import EnemiesTable
 from fae_tabletop.games.enemies_and_lovers.state import State
-from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.settings import TableChoice
-from fae_tabletop.table.table import HUMAN
 from fae_tabletop.ui.cast import LINES
 from fae_tabletop.ui.ending import Choice
 from fae_tabletop.ui.match import LEAVE
 from fae_tabletop.ui.people import clockwise
-from fae_tabletop.ui.text import escape
 
 GAME = "enemies-and-lovers"
 ANSWER_AFTER, SOONEST = 0.22, 0.1
@@ -234,7 +229,10 @@ class EnemiesFlow:
     def _account(self) -> None:
         """Tell over the result how the match went."""
         watch = partial(look_back, self.app, self.session)
-        self.app.stack.push(AccountScene(self.view, self.people, reckon(self._states, self.view.seat), watch))
+        session = self.session
+        into = studied(session.header, session.table.laid_open(), session.person)
+        reckoned = reckon(self._states, self.view.seat)
+        self.app.stack.push(AccountScene(self.view, self.people, reckoned, watch, into))
 
     @property
     def _states(self) -> list[State]:
@@ -269,40 +267,6 @@ def _record(app: App) -> str:
     tallies = app.house.profile.tallies(GAME).values()
     played, won = sum(one.played for one in tallies), sum(one.won for one in tallies)
     return f"At this table you have won {won} of {played}." if played else ""
-
-
-def watch(app: App, found: Recovered[Any]) -> None:
-    """Show a saved game step by step, as the person saw it then; all of it once it is over."""
-    seats = found.header.seats
-    seat = seats.index(HUMAN) if HUMAN in seats else 0
-    views = [ENEMIES_AND_LOVERS.view(step.state, seat) for step in found.fold.steps]
-    over = ENEMIES_AND_LOVERS.returns(found.fold.state) is not None
-    everything = _everything(found.fold, seat) if over else None
-    watched = Watched(views, seated(found.header), warning=escape(found.warning or ""), everything=everything)
-
-    def seen(_: None) -> None:
-        if app.stack.top is None:
-            app.open_title()
-
-    app.stack.push(ReplayScene(watched, app.speed), seen)
-
-
-def look_back(app: App, session: Session, start: int | None = None) -> None:
-    """Show the open match step by step from the person's own chair, at step ``start`` or the last one first."""
-    views = [told.view for told in session.chair.history()]
-    fold = session.table.laid_open() if session.chair.over else None
-    watched = Watched(
-        views,
-        seated(session.header),
-        start=len(views) - 1 if start is None else start,
-        everything=None if fold is None else _everything(fold, session.person),
-    )
-    app.stack.push(ReplayScene(watched, app.speed))
-
-
-def _everything(fold: Fold[State], seat: Seat) -> Callable[[int], Everything]:
-    """Return what lays open a step of a match that is over, as seen from ``seat``."""
-    return lambda step: Everything(*unveiled(fold.steps[step].state, seat))
 
 
 SCREENS = Screens(new_game, play, EnemiesFlow, watch, look_back)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.theme import BODY, HEADING_STYLE, Style
-from fae_tabletop.ui.widgets import heading
+from fae_tabletop.ui.widgets import heading, icon_button
 
 GAP = 20.0
 """Logical pixels between two sections, and twice as many between two columns."""
@@ -35,6 +36,32 @@ def text_section(page: Page, words: str, width: float, style: Style = TEXT) -> S
 
     def paint(box: Box) -> None:
         page.words(words, style, Box(box.x, box.y, width, h))
+
+    return h, paint
+
+
+class WayOn(NamedTuple):
+    """A button at the end of a row: its hotspot, its icon, and what a voice says."""
+
+    spot: str
+    icon: str
+    label: str
+
+
+def point_section(page: Page, spot: str, words: str, ways: Sequence[WayOn], width: float) -> Section:
+    """Return a plate with a sentence, which is the hotspot ``spot``, and at its end the ways on from there."""
+    size = 40.0 + 8 * (page.text - 1)
+    taken = 14 + len(ways) * (size + 6)
+    h = max(page.measure(words, TEXT, width - 14 - taken)[1] + 20, size + 12)
+
+    def paint(box: Box) -> None:
+        plate = Box(box.x, box.y, width, h)
+        page.plate("row", plate)
+        page.words(words, TEXT, Box(plate.x + 14, plate.y, width - 14 - taken, h), down=0.45)
+        page.spot(spot, "text", words, plate, tab=False)
+        for number, way in enumerate(reversed(ways)):
+            place = plate.inset(0, 0, 8 + number * (size + 6), 0).end(size)
+            icon_button(page, way.spot, way.icon, way.label, place.place(size, size - 6))
 
     return h, paint
 

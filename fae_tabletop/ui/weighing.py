@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Generic, NamedTuple, TypeVar
 
 from fae_tabletop.core.game import Seat
@@ -33,18 +34,12 @@ from fae_tabletop.ui.theme import (
 from fae_tabletop.ui.widgets import button, button_height, button_width, icon_button
 
 D = TypeVar("D")
-UNIT = (
-    "Terms are in hundredths of a certain win; they add up to the first impression, "
-    "from which the thought looks ahead."
-)
 MINED = "You are judged as a careful player in your seat, who forgets nothing, would have weighed it."
 PAINTED_EVERY = 6
 """So many slices of a thought pass between two pictures of it."""
 WIDEST_SCALE = 25.0
 """A bar is as long as its half of the row at this worth at least, so that small terms look small."""
 TWO_COLUMNS = 860.0
-LEAST_PICTURE = 250.0
-"""Logical pixels of height of the picture where it stands above the words."""
 GOOD, BAD = colour("#7FF0CE"), colour("#FF8FA0")
 
 
@@ -161,6 +156,11 @@ class WeighingScene(Scene[int], Generic[D]):
     # -- drawing --------------------------------------------------------------------------------------------
 
     @property
+    def least_picture(self) -> float:
+        """Logical pixels of height of the picture, at least, where it stands above the words."""
+        return 250.0
+
+    @property
     def scenery(self) -> str:
         """The picture behind everything."""
         return "scene/table"
@@ -187,7 +187,7 @@ class WeighingScene(Scene[int], Generic[D]):
         sections = self.sections(page, width)
         if not wide:
             # The first words below it are seen at once.
-            height = max(LEAST_PICTURE, inner.h * 0.62)
+            height = max(self.least_picture, inner.h * 0.62)
             sections.insert(0, (height, lambda box: self.picture(page, Box(box.x, box.y, width, height))))
         stacked(page, self._scroll, inner, [sections], width)
         self._foot(page, Box(area.x, screen.bottom - foot - 4, area.w, foot))
@@ -252,10 +252,10 @@ class Option(NamedTuple):
         return [*self.terms, ("First impression", self.total)]
 
 
-def scale_of(options: Sequence[Option]) -> float:
+def scale_of(options: Sequence[Option], least: float = WIDEST_SCALE, most: float = inf) -> float:
     """Return the worth at which a bar fills its half of the row; a sum of one sign is longer than any of its terms."""
     worths = (abs(worth) for option in options for _, worth in option.rows)
-    return max(WIDEST_SCALE, max(worths, default=0.0))
+    return min(most, max(least, max(worths, default=0.0)))
 
 
 def option_section(

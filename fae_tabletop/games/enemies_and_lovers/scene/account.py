@@ -15,9 +15,11 @@ from fae_tabletop.games.enemies_and_lovers.account import (
     turning_points,
     turning_told,
 )
+from fae_tabletop.games.enemies_and_lovers.decision import Decision
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene import memories
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
+from fae_tabletop.games.enemies_and_lovers.scene.deciding import DecidingScene
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.memories import how_it_ended
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
@@ -33,10 +35,11 @@ from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.sections import (
     GAP,
-    TEXT,
     Section,
+    WayOn,
     heading_section,
     height_of,
+    point_section,
     stacked,
     text_section,
 )  # fmt: skip
@@ -51,7 +54,8 @@ from fae_tabletop.ui.theme import (
     SOFT,
     colour,
 )
-from fae_tabletop.ui.widgets import button, button_height, button_width, icon_button, segment, segment_height
+from fae_tabletop.ui.weighing import Studied
+from fae_tabletop.ui.widgets import button, button_height, button_width, segment, segment_height
 
 TWO_COLUMNS = 900.0
 """Width inside the panel, at the usual text size, from which chart and words stand side by side."""
@@ -87,8 +91,11 @@ class AccountScene(Scene[None]):
         people: Sequence[Person],
         reckoning: Iterator[Reckoned],
         watch: Callable[[int], None] | None = None,
+        studied: Studied[Decision] | None = None,
     ) -> None:
         """``reckoning`` tells what could be known, command by command; ``watch`` takes the number of commands before.
+
+        ``studied``: the decisions of the match, where they can be looked into.
 
         Raises ValueError while the match goes on.
         """
@@ -99,6 +106,7 @@ class AccountScene(Scene[None]):
         self.people = tuple(people)
         self.names = [person.name for person in people]
         self.watch = watch
+        self.studied = studied
         self.knower: Seat = view.seat
         self.reckoned: list[Reckoned] = []
         self._left = reckoning
@@ -327,22 +335,13 @@ class AccountScene(Scene[None]):
         return head + row * len(counted), paint
 
     def _point(self, page: Page, before: int, words: str, width: float) -> Section:
-        """A turning point; at its end the way to the match as it stood then."""
-        size = 40.0 + 8 * (page.text - 1)
-        taken = 14 + (size + 6 if self.watch is not None else 0)
-        h = max(page.measure(words, TEXT, width - 14 - taken)[1] + 20, size + 12)
-
-        def paint(box: Box) -> None:
-            plate = Box(box.x, box.y, width, h)
-            page.plate("row", plate)
-            page.words(words, TEXT, Box(plate.x + 14, plate.y, width - 14 - taken, h), down=0.45)
-            page.spot(f"point:{before}", "text", words, plate, tab=False)
-            if self.watch is not None:
-                turn = self.reckoned[before].turn
-                place = plate.inset(0, 0, 8, 0).end(size).place(size, size - 6)
-                icon_button(page, f"turn:{before}", "play", f"Watch from here, turn {turn}", place)
-
-        return h, paint
+        """A turning point; at its end the ways to the match as it stood then, and into its decisions."""
+        turn, ways = self.reckoned[before].turn, []
+        if self.watch is not None:
+            ways.append(WayOn(f"turn:{before}", "play", f"Watch from here, turn {turn}"))
+        if self.studied is not None:
+            ways.append(WayOn(f"weighed:{before}", "why", f"What was weighed, turn {turn}"))
+        return point_section(page, f"point:{before}", words, ways, width)
 
     # -- gestures -------------------------------------------------------------------------------------------
 
@@ -356,6 +355,9 @@ class AccountScene(Scene[None]):
                 self.change()
             case g.Clicked(spot) if spot.startswith("turn:") and self.watch is not None:
                 self.watch(int(spot.removeprefix("turn:")))
+            case g.Clicked(spot) if spot.startswith("weighed:") and self.studied is not None:
+                step = self.studied.nearest(int(spot.removeprefix("weighed:")))
+                self.push(DecidingScene(self.studied, self.people, step))
             case _:
                 if not self._scroll.take(gesture):
                     return False

@@ -19,6 +19,13 @@ WAYS = {
 }
 
 
+def who_won(view: View, people: Sequence[Person]) -> str:
+    """Return in a few words who won, or that nobody did."""
+    if view.winner is None:
+        return "Nobody wins" if view.why != "resigned" else "Given up"
+    return "You win" if view.winner == view.seat else f"{people[view.winner].name} wins"
+
+
 def how_it_ended(view: View, people: Sequence[Person]) -> str:
     """Return in one sentence who won and by what, or why nobody did."""
     if view.why == "resigned":

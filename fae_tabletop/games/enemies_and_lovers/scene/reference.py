@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS, KIND_NAMES, SUBTYPE_NAMES, Card
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_key, draw_skip
-from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.panels import Scroll, panel, scrolling
-from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.panels import panel, scrolling
+from fae_tabletop.ui.sheet import SheetScene
 from fae_tabletop.ui.theme import BODY, MOON, SMALL_CAPS, SOFT, VEIL, Style
 from fae_tabletop.ui.widgets import heading
 
@@ -72,16 +71,13 @@ def _tallest(heights: Sequence[float], columns: int) -> float:
     return high
 
 
-class ReferenceScene(Scene[None]):
+class ReferenceScene(SheetScene):
     """The sheet over the table. Escape, the cross or a click beside it closes it."""
 
-    overlay = True
     game = "enemies-and-lovers"
-    first_focus = "button:close"
 
     def __init__(self) -> None:
-        super().__init__()
-        self._scroll = Scroll("reference")
+        super().__init__("reference")
 
     @property
     def announce(self) -> str:
@@ -99,7 +95,7 @@ class ReferenceScene(Scene[None]):
         def draw(content: Box) -> None:
             self._draw(page, content, columns)
 
-        scrolling(page, self._scroll, inner, length, draw)
+        scrolling(page, self.scroll, inner, length, draw)
 
     def _fitting(self, page: Page, room: Box) -> tuple[int, float, float]:
         """Return columns, width and length of the sheet: the narrowest that shows all at once, or the widest."""
@@ -164,14 +160,3 @@ class ReferenceScene(Scene[None]):
         page.words(name, style, Box(row.x, row.y, row.w, h), wrap=False)
         used = page.words(card.text, TEXT, Box(row.x, row.y + h, row.w - 2 * side - 12, 0))
         return h + used.h + 7
-
-    def handle(self, gesture: g.Gesture) -> bool:
-        """Scroll or close."""
-        match gesture:
-            case g.Clicked("button:close") | g.Back():
-                self.close(None)
-            case _:
-                if not self._scroll.take(gesture):
-                    return False
-                self.change()
-        return True

@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from fae_tabletop.games.enemies_and_lovers.cards import IDS, CardId
+from fae_tabletop.games.enemies_and_lovers.decision import Decision
 from fae_tabletop.games.enemies_and_lovers.events import Passed
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
+from fae_tabletop.games.enemies_and_lovers.scene.controls import Way, draw_way, places_of
+from fae_tabletop.games.enemies_and_lovers.scene.deciding import DecidingScene
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
@@ -27,6 +30,7 @@ from fae_tabletop.ui.people import Person
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.steps import nearest, stepped
 from fae_tabletop.ui.theme import DARK_ON_GOLD, MOON, OFF_INK, OPTION, Colour, colour
+from fae_tabletop.ui.weighing import Studied
 from fae_tabletop.ui.widgets import button, icon_button, slider
 
 SECONDS = 0.9
@@ -35,8 +39,6 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 CLOSED = "Everything lies open once the match is over."
 SIGHTS = (("own", "Own view", "eye"), ("open", "All open", "players"))
 """What is shown of the secrets: key, words and icon."""
-LEAST_ROW = 340.0
-"""Width in logical pixels, at the usual text size, below which the slider would be too short to be held."""
 REMEMBERED = 32
 """Steps with everything open that are kept worked out: going to and fro costs nothing."""
 
@@ -52,7 +54,8 @@ class Everything(NamedTuple):
 class Watched:
     """What is watched: the person's view after each step, who sat where, where to begin, what was damaged.
 
-    ``everything`` lays a step open; None while the match goes on.
+    ``everything`` lays a step open; None while the match goes on. ``studied`` lets the decisions of a finished match be
+    looked into, ``branch`` plays another line from one of its steps; None where that is not possible.
     """
 
     views: Sequence[View]
@@ -60,6 +63,8 @@ class Watched:
     start: int = 0
     warning: str = ""
     everything: Callable[[int], Everything] | None = None
+    studied: Studied[Decision] | None = None
+    branch: Callable[[int], None] | None = None
 
 
 class ReplayScene(Scene[None]):
@@ -182,8 +187,11 @@ class ReplayScene(Scene[None]):
     def _controls(self, page: Page, layout: TableLayout) -> None:
         """The slider with the ways to the steps beside it."""
         last = len(self.watched.views) - 1
-        row = _places(page, layout).row
+        places = places_of(page, layout, [way.words for way in self._ways()])
+        row = places.row
         with page.layer(Layer.ABOVE), page.raised(55):
+            for way, box in zip(self._ways(), places.ways, strict=True):
+                draw_way(page, way, box, named=places.named)
             page.fill(row, colour("#120B22", 0.94), 10, colour("#EBC46C", 0.5), 1.2)
             inner = row.inset(6, 5)
             side = 40.0
@@ -199,9 +207,34 @@ class ReplayScene(Scene[None]):
                         why_not="There is only one step.")  # fmt: skip
             button(page, "button:back", "Back", layout.end, icon="back")
 
+    def _ways(self) -> list[Way]:
+        """What leads on from this step of a finished match: what was weighed, and another line."""
+        ways = []
+        if self.watched.studied is not None:
+            about = "What the mover knew here, and what spoke for and against its options."
+            ways.append(Way("button:weighed", "Weighed", "why", "W", Tip("What was weighed", about)))
+        if self.watched.studied is not None and self.watched.branch is not None:
+            about = "Play another line from here. The match stays as it was."
+            ways.append(Way("button:what-if", "What if", "players", "T", Tip("What if", about)))
+        return ways
+
+    def look_into(self) -> None:
+        """Show what the decision from this step rested on, or else the nearest one; then go on from there."""
+        studied = self.watched.studied
+        if studied is not None:
+            self.playing = False
+            self.push(DecidingScene(studied, self.watched.people, studied.nearest(self.step)), self.go)
+
+    def branch_off(self) -> None:
+        """Play another line from this step, or else the nearest at which somebody decided."""
+        if self.watched.studied is not None and self.watched.branch is not None:
+            self.playing = False
+            self.go(self.watched.studied.nearest(self.step))
+            self.watched.branch(self.step)
+
     def _sights(self, page: Page, layout: TableLayout) -> None:
         """Speed and sight, in icons where words would be too small."""
-        places = _places(page, layout)
+        places = places_of(page, layout, [way.words for way in self._ways()])
         words = f"Speed {self.speed:g}×"
         with page.layer(Layer.ABOVE), page.raised(55):
             tip = Tip(words, "Click for the next one, or use the keys [ and ].")
@@ -270,8 +303,8 @@ class ReplayScene(Scene[None]):
                 self.go(self.step + (10 if key.name == "page down" else -10))
             case g.Pressed(key) if key.name in ("[", "]"):
                 self._set_speed(stepped(SPEEDS, self.speed, 1 if key.name == "]" else -1))
-            case g.Pressed(key) if key.name == "l" and not key.again:
-                self.toggle("log")
+            case g.Pressed(key) if key.name in _KEYS and not (key.again or key.ctrl or key.alt):
+                _KEYS[key.name](self)
             case g.Back():
                 self.close(None)
             case g.Hovered():
@@ -303,6 +336,10 @@ class ReplayScene(Scene[None]):
                 self._set_speed(SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)])
             case "see:own" | "see:open":
                 self.all_open = spot == "see:open" and self.watched.everything is not None
+            case "button:weighed":
+                self.look_into()
+            case "button:what-if":
+                self.branch_off()
             case "button:log" | "button:notes":
                 self.toggle(spot.removeprefix("button:"))
             case "button:close-drawer":
@@ -330,35 +367,11 @@ class ReplayScene(Scene[None]):
         self.change()
 
 
-class Places(NamedTuple):
-    """Where the controls lie: the row of the slider, speed and sight; ``wordy`` where these have room for words."""
-
-    row: Box
-    speed: Box
-    sights: Box
-    wordy: bool
-
-
-def _places(page: Page, layout: TableLayout) -> Places:
-    """Return where the controls lie.
-
-    Speed and sight are where Mortal and Take back are while a match is played, with the row beside them. Where that
-    leaves the row too little it takes the whole width, speed follows the icons, and sight is between row and Back.
-    """
-    head, end = layout.head, layout.end
-    high = 44.0 + 14 * (page.text - 1)
-    beside = Box(head.right + 10, head.y, end.x - 12 - head.right - 10, high)
-    if beside.w >= LEAST_ROW * page.text:
-        top = max(layout.undo.y, head.y)
-        room = Box(end.x, top, end.w, end.y - 8 - top)
-        speed = room.top(room.h / 3 - 4)
-        return Places(beside.end(min(beside.w, 560.0)), speed, room.below(speed.h + 6), True)
-    row = Box(head.right + 10, head.y, end.right - head.right - 10, high)
-    # One's own buttons are left out while nothing is decided, so there are five.
-    last = list(layout.icons.values())[4]
-    speed = Box(last.x, last.bottom + 6, last.w, last.h)
-    room = Box(end.x, row.bottom + 3, end.w, end.y - 3 - row.bottom - 3)
-    return Places(row, speed, room.place(room.w, min(room.h, 52.0), 0.5, 0.5), False)
+_KEYS: dict[str, Callable[[ReplayScene], None]] = {
+    "l": lambda scene: scene.toggle("log"),
+    "w": ReplayScene.look_into,
+    "t": ReplayScene.branch_off,
+}
 
 
 def _hidden(own: View) -> frozenset[CardId]:

@@ -12,7 +12,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw
 from fae_tabletop.games.enemies_and_lovers.scene.closer import card_closer, named
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_shield
-from fae_tabletop.games.enemies_and_lovers.scene.memories import good_deed, how_it_ended
+from fae_tabletop.games.enemies_and_lovers.scene.memories import good_deed, how_it_ended, who_won
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     card_tip,
     known_plate,
@@ -81,11 +81,7 @@ class ResultScene(EndingScene):
 
     @property
     def _title(self) -> str:
-        if self.view.winner is None:
-            return "Nobody wins" if self.view.why != "resigned" else "Given up"
-        if self.view.winner == self.view.seat:
-            return "You win"
-        return f"{self.people[self.view.winner].name} wins"
+        return who_won(self.view, self.people)
 
     @property
     def _court(self) -> tuple[Lying, ...]:

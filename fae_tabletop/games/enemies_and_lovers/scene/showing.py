@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from fae_tabletop.core.game import Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, CardId
 from fae_tabletop.games.enemies_and_lovers.notebook import Mark
 from fae_tabletop.games.enemies_and_lovers.public import Fact, Slot, View
+from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import Kind
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.panels import Scroll
@@ -30,6 +31,7 @@ class Showing:
     Step by step (``stepping``) the table is ``holding`` when more happened than is shown, until the person goes on.
     ``marks`` are the person's own in the notebook; None where there are none to be made. While everything is open,
     ``hidden`` are the rivals' hand cards that were not, and ``own`` is what the person could know.
+    ``beside`` draws what stands in the docked column in place of what is known; None for that itself.
     """
 
     view: View
@@ -67,6 +69,7 @@ class Showing:
     holding: bool = False
     hidden: frozenset[CardId] = frozenset()
     own: View | None = None
+    beside: Callable[[Box], None] | None = None
 
     @property
     def others(self) -> tuple[Seat, ...]:

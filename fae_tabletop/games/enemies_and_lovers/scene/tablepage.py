@@ -23,6 +23,7 @@ from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, note, panel
+from fae_tabletop.ui.roundbutton import round_button
 from fae_tabletop.ui.theme import LINING, MOON, MUTE, SMALL_CAPS, Style, colour
 from fae_tabletop.ui.tips import tail_points
 from fae_tabletop.ui.widgets import button, button_width
@@ -221,37 +222,20 @@ def _icons(page: Page, layout: TableLayout, now: Showing) -> None:
         if name in refused and not now.insight:
             continue
         reason = refused.get(name)
-        _round(page, name, box, now.drawer == name, reason)
+        round_button(
+            page,
+            name,
+            ICON_PICTURES[name],
+            ICON_LABELS[name],
+            box,
+            selected=now.drawer == name,
+            why_not=reason,
+        )
         if name == "log" and now.news and now.drawer != "log":
             disc = box_at(box.x + 4, box.y + 4, 20, 20)
             page.fill(disc, colour("#A8324E"), 10, MOON, 1.0)
             style = Style(LINING, 13 / page.text, MOON, leading=1.0)
             page.words(str(min(99, now.news)), style, disc, across=0.5, down=0.5, wrap=False)
-
-
-def _round(page: Page, name: str, box: Box, selected: bool, reason: str | None) -> None:
-    """Draw a round button with an icon: always there, so no brighter than it must be."""
-    label = ICON_LABELS[name]
-    state = page.spot(
-        f"button:{name}",
-        "button",
-        label,
-        box,
-        enabled=reason is None,
-        selected=selected,
-        why_not=reason,
-        tip=Tip(label),
-    )
-    disc = box.inset(1)
-    paper = "#3A2E6E" if state.over or selected else "#211A45"
-    edge = colour("#EBC46C" if selected or state.over else "#C9C3FF", 0.9 if reason is None else 0.35)
-    page.fill(disc.moved(0, 1.5), colour("#0A0717", 0.5), disc.w / 2)
-    page.fill(disc, colour(paper, 0.96 if reason is None else 0.6), disc.w / 2, edge, 1.6)
-    page.fill(disc.inset(3.5), (0, 0, 0, 0), disc.w / 2 - 3.5, colour("#EBC46C", 0.28), 1.0)
-    ink = MOON if reason is None else colour("#8A84B4")
-    page.icon(ICON_PICTURES[name], disc.inset(disc.w * 0.27), ink)
-    if state.focused:
-        page.focus_ring(disc, disc.w / 2)
 
 
 def _docked(page: Page, layout: TableLayout, now: Showing) -> None:
@@ -265,8 +249,11 @@ def _docked(page: Page, layout: TableLayout, now: Showing) -> None:
         # What is certain stands in the open notebook.
         draw_log(page, panel_head(page, room, "The log"), now)
         return
-    notes_h = min(room.h * 0.36, 230.0 * page.text)
+    notes_h = min(room.h * 0.36, 230.0 * page.text) if now.beside is None else room.h * 0.56
     draw_log(page, panel_head(page, room.above(notes_h + 12), "The log"), now)
+    if now.beside is not None:
+        now.beside(room.foot(notes_h))
+        return
     draw_notebook(page, panel(page, room.foot(notes_h), "What you know"), now, short=True)
 
 

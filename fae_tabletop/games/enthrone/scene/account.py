@@ -28,10 +28,11 @@ from fae_tabletop.ui.panels import Scroll, panel
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.sections import (
     GAP,
-    TEXT,
     Section,
+    WayOn,
     heading_section,
     height_of,
+    point_section,
     stacked,
     text_section,
 )  # fmt: skip
@@ -48,7 +49,7 @@ from fae_tabletop.ui.theme import (
     NUMBER as FIGURE,
 )
 from fae_tabletop.ui.weighing import Studied
-from fae_tabletop.ui.widgets import button, button_height, button_width, icon_button
+from fae_tabletop.ui.widgets import button, button_height, button_width
 
 TWO_COLUMNS = 900.0
 """Width inside the panel, at the usual text size, from which chart and turns stand side by side."""
@@ -264,23 +265,10 @@ class AccountScene(Scene[None]):
         """A turning point; at its end the ways to the match as it stood then, and into the decision."""
         ways = []
         if self.watch is not None:
-            ways.append((f"turn:{turn}", "play", "Watch from here"))
+            ways.append(WayOn(f"turn:{turn}", "play", f"Watch from here, turn {turn}"))
         if self.studied is not None:
-            ways.append((f"weighed:{turn}", "why", "What was weighed"))
-        size = 40.0 + 8 * (page.text - 1)
-        taken = 14 + len(ways) * (size + 6)
-        h = max(page.measure(words, TEXT, width - 14 - taken)[1] + 20, size + 12)
-
-        def paint(box: Box) -> None:
-            plate = Box(box.x, box.y, width, h)
-            page.plate("row", plate)
-            page.words(words, TEXT, Box(plate.x + 14, plate.y, width - 14 - taken, h), down=0.45)
-            page.spot(f"point:{turn}", "text", words, plate, tab=False)
-            for number, (spot, icon, label) in enumerate(reversed(ways)):
-                place = plate.inset(0, 0, 8 + number * (size + 6), 0).end(size)
-                icon_button(page, spot, icon, f"{label}, turn {turn}", place.place(size, size - 6))
-
-        return h, paint
+            ways.append(WayOn(f"weighed:{turn}", "why", f"What was weighed, turn {turn}"))
+        return point_section(page, f"point:{turn}", words, ways, width)
 
     # -- gestures -------------------------------------------------------------------------------------------
 

@@ -29,13 +29,17 @@ from fae_tabletop.ui.sections import GAP, Section, heading_section, text_section
 from fae_tabletop.ui.theme import LILAC, SECOND, Colour
 from fae_tabletop.ui.weighing import (
     MINED,
-    UNIT,
     Option,
     WeighingScene,
     numbered,
     option_section,
     scale_of,
     share_section,
+)
+
+UNIT = (
+    "Terms are in hundredths of a certain win; they add up to the first impression, "
+    "from which the thought looks ahead."
 )
 
 
