@@ -323,6 +323,10 @@ def options(view: View, draft: Draft, place: int) -> tuple[str, ...]:
         paths.sort(key=lambda path: asks[path].to != draft.to)
     else:
         paths = [path for path in sayable(view) if path[:place] == before]
+        asked = None if draft.answers is None else view.talk[draft.answers]
+        if place == 1 and before[0] == "played" and isinstance(asked, Asked) and asked.duel is not None:
+            # What was asked about comes first.
+            paths.sort(key=lambda path: not path[1].startswith(f"{asked.duel}:"))
     found = tuple(dict.fromkeys(path[place] for path in paths if len(path) > place))
     return found if place else tuple(sorted(found, key=_order(view, draft).__getitem__))
 
@@ -431,3 +435,15 @@ def agreement(view: View) -> Say | None:
         if said.fact == wished:
             return Say(Agree(said.number), view.claimant)
     return Say(wished, view.claimant)
+
+
+def asked_again(view: View) -> tuple[Ask, ...]:
+    """Return the question whom they crown, to all of the others who do not owe the viewer that answer already."""
+    owed = {
+        asked.to
+        for asked in view.talk
+        if isinstance(asked, Asked)
+        and (asked.seat, asked.topic) == (view.seat, "crown")
+        and not is_answered(view, asked.number)
+    }
+    return tuple(Ask(seat, "crown") for seat in range(view.seats) if seat != view.seat and seat not in owed)

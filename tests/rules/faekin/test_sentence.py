@@ -358,6 +358,22 @@ def test_agreement_is_with_who_said_so_else_with_the_tokens() -> None:
     assert sentence.agreement(FAEKIN.view(state, 0)) == Say(Agree(0), 1)
 
 
+def test_the_table_is_asked_again_but_nobody_twice() -> None:
+    state = after(table(), (1, Claim()))
+    asks = sentence.asked_again(FAEKIN.view(state, 1))
+    assert asks == (Ask(0, "crown"), Ask(2, "crown"), Ask(3, "crown"))
+    state = after(state, (1, asks[0]), (1, asks[1]), (0, Say(Evade(), 1, 0)))
+    assert sentence.asked_again(FAEKIN.view(state, 1)) == (Ask(0, "crown"), Ask(3, "crown"))
+
+
+def test_what_was_asked_about_comes_first() -> None:
+    state = after(duel(duel(table(), 1, "S8", "WQ"), 0, "S2", "SK"), (3, Ask(0, "played", duel=0)))
+    view = FAEKIN.view(state, 0)
+    draft = sentence.chosen(view, sentence.begun(view), 0, "played")
+    assert sentence.options(view, draft, 1) == ("0:1", "0:0", "1:1", "1:0")
+    assert sentence.options(view, draft._replace(answers=None), 1)[0] == "1:1"
+
+
 def test_during_a_claim_tokens_come_first() -> None:
     view = FAEKIN.view(after(table(), (1, Claim())), 0)
     assert sentence.options(view, Draft(), 0)[:2] == ("crown", "dagger")

@@ -15,7 +15,7 @@ from fae_tabletop.games.faekin.scene.claim import draw_claim
 from fae_tabletop.games.faekin.scene.lockin import Lock
 from fae_tabletop.games.faekin.scene.reveal import Reveal, draw_hands, draw_verdicts, order, whole_length
 from fae_tabletop.games.faekin.scene.talksheet import builder_plan, draw_builder, draw_say
-from fae_tabletop.games.faekin.talk import Verdict
+from fae_tabletop.games.faekin.talk import Judgement, Verdict
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.panels import Scroll
@@ -32,15 +32,18 @@ WINDOWS = pytest.mark.parametrize(
     ],
     ids=lambda m: f"{m.width}x{m.height}@{m.text:g}",
 )  # fmt: skip
+SMALL = pytest.mark.parametrize(
+    "metrics", [Metrics(1024, 640, 2.0), Metrics(1280, 720)], ids=lambda m: f"{m.width}"
+)
 SEATS = pytest.mark.parametrize("seats", [2, 5, 9])
 OPENED: tuple[tuple[str, ...], ...] = (
-    (), ("word:my-height",), ("word:their-height", "word:{other}"), ("word:played",), ("word:crown",), ("word:doubt",),
+    (), ("word:my-height",), ("word:their-height",), ("word:played",), ("word:crown",), ("word:doubt",),
     ("word:agree", "first"), ("word:doubt", "first", "evidence"), ("kind", "word:ask-why"), ("kind", "word:ask-played"),
 )  # fmt: skip
 """What was clicked before the builder is looked at; ``first`` is the first word on offer."""
 
 
-@WINDOWS
+@SMALL
 @SEATS
 @pytest.mark.parametrize("clicks", OPENED, ids=lambda clicks: "-".join(clicks) or "begun")
 def test_the_builder_can_be_read(kit: Kit, metrics: Metrics, seats: int, clicks: tuple[str, ...]) -> None:
@@ -49,7 +52,7 @@ def test_the_builder_can_be_read(kit: Kit, metrics: Metrics, seats: int, clicks:
     builder = Builder.tell(view)
     for click in clicks:
         words = builder.choosing(view).words
-        spot = f"word:{words[0]}" if click == "first" else click.format(other=1)
+        spot = f"word:{words[0]}" if click == "first" else click
         builder.clicked(view, f"talk:{spot}")
     scroll = Scroll("talk")
     for _ in range(2):
@@ -145,11 +148,11 @@ def test_the_claim_tells_whom_it_concerns_what_is_at_stake(kit: Kit) -> None:
 
 
 @WINDOWS
-@pytest.mark.parametrize("seats", [2, 4, 9])
+@pytest.mark.parametrize("seats", [2, 9])
 def test_the_reveal_can_be_read(kit: Kit, metrics: Metrics, seats: int) -> None:
     state = locked(seats)
     view = FAEKIN.view(state, 0)
-    judgements = ("true", "mistaken", "lie")
+    judgements: tuple[Judgement, ...] = ("true", "mistaken", "lie")
     said = [one for one in view.talk if isinstance(one, Said)]
     verdicts = [Verdict(one.number, one.seat, judgements[n % 3], n % 2 == 0) for n, one in enumerate(said)]
     told = Reveal(view, people(seats), verdicts, tuple(range(seats)))

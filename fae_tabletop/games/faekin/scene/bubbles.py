@@ -1,0 +1,272 @@
+"""Bubbles: what was said last, on parchment with a tail to whoever said it, for as long as it takes to read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fae_tabletop.games.faekin.events import Said
+from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.scene.layout import Block, TableLayout
+from fae_tabletop.games.faekin.scene.showing import Showing
+from fae_tabletop.games.faekin.talk import Evade
+from fae_tabletop.games.faekin.voices import utterance
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.panels import NOTE_EDGE, NOTE_PAPER
+from fae_tabletop.ui.people import names
+from fae_tabletop.ui.portraits import draw_face
+from fae_tabletop.ui.theme import (
+    BOLD_FACE,
+    ITALIC_FACE,
+    MOON,
+    NOTE_BODY,
+    PARCHMENT_INK,
+    SMALL_CAPS,
+    Style,
+    colour,
+)
+from fae_tabletop.ui.tips import draw_tail, tail_points
+
+MOST = 2
+"""Bubbles at a time."""
+STAYS = 6.0
+"""Seconds that a bubble stays unless Go on takes it away."""
+WIDTH = 318.0
+PAD = (15.0, 10.0)
+SAID = NOTE_BODY.but(face=BOLD_FACE, size=16, leading=1.18)
+PROOF = Style(ITALIC_FACE, 14.5, PARCHMENT_INK, leading=1.15)
+WHY = Style(SMALL_CAPS, 16, MOON, leading=1.0)
+WHY_PAPER, WHY_OVER = colour("#4A1A38"), colour("#6B2A52")
+SMALLEST = 7.0
+"""Size of words in a bubble, at least; where text is large they are larger by as much."""
+TAIL = 18.0
+OVERLAP = 7.0
+"""How far the tag that asks why lies on its bubble."""
+STEP = 12.0
+"""Logical pixels between two places that are tried."""
+
+
+class Bubbles:
+    """Which statements stand in bubbles, and since when."""
+
+    def __init__(self, view: View) -> None:
+        self._read = len(view.talk)
+        self._ages: dict[int, float] = {}
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """What stands in bubbles, by its number in the talk, oldest first."""
+        return tuple(self._ages)
+
+    def see(self, view: View) -> bool:
+        """Take in what the others have said since; returns whether anything changed."""
+        before = self.shown
+        if len(view.talk) < self._read:
+            # Something was taken back.
+            self._ages = {number: age for number, age in self._ages.items() if number < len(view.talk)}
+        for number in range(self._read, len(view.talk)):
+            if view.talk[number].seat != view.seat:
+                self._ages[number] = 0.0
+        self._read = len(view.talk)
+        for number in self.shown[:-MOST]:
+            del self._ages[number]
+        return self.shown != before
+
+    def pass_time(self, seconds: float) -> bool:
+        """Let bubbles go that stood long enough; returns whether one went."""
+        before = self.shown
+        self._ages = {number: age + seconds for number, age in self._ages.items() if age + seconds < STAYS}
+        return self.shown != before
+
+    def go_on(self) -> None:
+        """Take all bubbles away."""
+        self._ages.clear()
+
+
+class Placed(NamedTuple):
+    """A bubble at its place: its words and how they are written, with its tag (``whole``), and what it points at."""
+
+    number: int
+    text: str
+    proof: str
+    style: Style
+    wrap: float
+    box: Box
+    whole: Box
+    anchor: Box
+    why: Box | None
+
+
+def placed(page: Page, layout: TableLayout, now: Showing) -> tuple[Placed, ...]:
+    """Return the bubbles beside their speakers, over nothing that has to be pointed at.
+
+    The newest finds room first; one for which none is left goes unseen: it stands in the log and its speaker's block.
+    """
+    within = layout.middle.inset(0, -4)
+    taken = [layout.crown, layout.dagger, layout.caption, layout.go_on]
+    found: list[Placed] = []
+    for number in reversed(now.spoken):
+        said = now.view.talk[number]
+        asks = isinstance(said, Said) and not isinstance(said.fact, Evade)
+        block = layout.blocks[now.others.index(said.seat)]
+        words = utterance(now.view, names(now.people), number)
+        tag = _why_size(page) if asks else None
+        others = [*taken, *(one.whole.grown(4) for one in found)]
+        # Words get smaller before they cover anything; the last duel is covered before that.
+        for style in _styles():
+            w, h, wrap = _size(page, words.text, words.evidence, within, style)
+            whole = h + (tag[1] - OVERLAP if tag is not None else 0.0)
+            place = None
+            if now.last is not None:
+                place = _free_place(block, within, w, whole, [*others, layout.note])
+            place = place or _free_place(block, within, w, whole, others)
+            if place is not None:
+                box = place.top(h)
+                why = None if tag is None else Box(box.right - tag[0] - 12, box.bottom - OVERLAP, *tag)
+                found.append(
+                    Placed(
+                        number, words.text, words.evidence, style, wrap, box, place, _anchor(block, box), why
+                    )
+                )
+                break
+    return tuple(reversed(found))
+
+
+def _free_place(block: Block, within: Box, w: float, h: float, taken: list[Box]) -> Box | None:
+    """Return the place nearest to a speaker that covers nothing of ``taken``."""
+    best: tuple[float, Box] | None = None
+    wish = _wish(block, within, w, h)
+    columns = int(max(0.0, within.w - w) // STEP) + 1
+    rows = int(max(0.0, within.h - h) // STEP) + 1
+    places = [
+        wish,
+        *(Box(within.x + STEP * x, within.y + STEP * y, w, h) for x in range(columns) for y in range(rows)),
+    ]
+    for place in places:
+        if not within.holds(place, 1.0) or any(place.overlaps(other) for other in taken):
+            continue
+        far = abs(place.x - wish.x) + 1.5 * abs(place.y - wish.y)
+        if best is None or far < best[0]:
+            best = far, place
+    return None if best is None else best[1]
+
+
+def _wish(block: Block, within: Box, w: float, h: float) -> Box:
+    """Return where a bubble would best be: under a block of the upper row, else beside it."""
+    whole = block.whole
+    if whole.bottom <= within.y + 8:
+        x, y = block.portrait.x, whole.bottom + TAIL
+    elif whole.cx < within.cx:
+        x, y = whole.right + TAIL, whole.y + 6
+    else:
+        x, y = whole.x - TAIL - w, whole.y + 6
+    return Box(
+        min(max(x, within.x), max(within.x, within.right - w)),
+        min(max(y, within.y), max(within.y, within.bottom - h)),
+        w, h,
+    )  # fmt: skip
+
+
+def _anchor(block: Block, box: Box) -> Box:
+    """Return the part of a block that a tail points at: the edge nearest to its portrait."""
+    whole, face = block.whole, block.portrait
+    if box.y >= whole.bottom:
+        return Box(face.x + 8, whole.y, face.w - 16, whole.h)
+    return Box(whole.x, face.y + 8, whole.w, face.h - 16)
+
+
+def _styles() -> Iterator[Style]:
+    """Yield the sizes in which words are tried, the usual one first."""
+    size = SAID.size
+    while size >= SMALLEST:
+        yield SAID.but(size=size)
+        size -= 0.75
+
+
+def _size(page: Page, text: str, proof: str, within: Box, style: Style) -> tuple[float, float, float]:
+    """Return how large a bubble is, and at which width its words wrap."""
+    wrap = min(WIDTH * (1 + 0.55 * (page.text - 1)), within.w) - 2 * PAD[0]
+    wide, high = page.measure(text, style, wrap, balance=True)
+    if proof:
+        also, below = page.measure(proof, _proof(style), wrap)
+        wide, high = max(wide, also), high + below + 1
+    return max(110.0 * page.text, wide + 2 * PAD[0]), high + 2 * PAD[1], wrap
+
+
+def _proof(style: Style) -> Style:
+    return PROOF.but(size=PROOF.size * style.size / SAID.size)
+
+
+def _why_size(page: Page) -> tuple[float, float]:
+    """Return how large the tag is with which one asks why."""
+    return max(48.0, page.measure("Why?", WHY)[0] + 24), 30.0 + 12 * (page.text - 1)
+
+
+def draw_bubbles(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw what was said last; a click opens the log there, a tag below asks why."""
+    with page.layer(Layer.ABOVE), page.raised(10):
+        for one in placed(page, layout, now):
+            _draw(page, now, one)
+
+
+def _draw(page: Page, now: Showing, one: Placed) -> None:
+    said = now.view.talk[one.number]
+    name = now.name_of(said.seat)
+    spot = f"bubble:{one.number}"
+    page.plate("note", one.box)
+    tail = tail_points(one.box, one.anchor, 26.0)
+    draw_tail(page, tail, NOTE_PAPER, NOTE_EDGE)
+    state = page.spot(
+        spot,
+        "button",
+        f"{name}: {one.text} {one.proof}".strip(),
+        one.box,
+        tip=Tip(name, "Click to find it in the log."),
+    )
+    if state.over or state.pressed:
+        page.fill(one.box.inset(3), colour("#FFF8E2", 0.55), 10)
+    # Wrapped at the width they were measured at: the bubble is as wide as the longest of the lines.
+    inner = Box(one.box.x + PAD[0], one.box.y + PAD[1], one.wrap, one.box.h - 2 * PAD[1])
+    used = page.words(one.text, one.style, inner, balance=True)
+    if one.proof:
+        page.words(one.proof, _proof(one.style), inner.below(used.h + 1))
+    if tail is None:
+        # Too far away for a tail: the portrait tells whose words these are.
+        disc = Box(one.box.x - 14, one.box.y - 16, 40, 40)
+        draw_face(page, now.picture_of(said.seat), disc)
+    if state.focused:
+        page.focus_ring(one.box, 12)
+    if one.why is not None:
+        _draw_why(page, one.why, one.number, name)
+
+
+def _draw_why(page: Page, box: Box, number: int, name: str) -> None:
+    state = page.spot(
+        f"why:{number}",
+        "button",
+        f"Ask {name} why",
+        box,
+        z=1,
+        tip=Tip("Why?", f"Ask {name} why they believe that."),
+    )
+    page.fill(box.moved(0, 1.5), colour("#050312", 0.45), box.h / 2)
+    page.fill(box, WHY_OVER if state.over or state.pressed else WHY_PAPER, box.h / 2, NOTE_EDGE, 1.3)
+    page.words("Why?", page.fitted("Why?", WHY, box.w - 12, 0.6), box, across=0.5, down=0.45, wrap=False)
+    if state.focused:
+        page.focus_ring(box, box.h / 2)
+
+
+def spoken_by(view: View, spot_id: str) -> int | None:
+    """Return which statement a hotspot of a bubble stands for, None for any other hotspot."""
+    kind, _, key = spot_id.partition(":")
+    return int(key) if kind in ("bubble", "why") and key.isdigit() and int(key) < len(view.talk) else None
+
+
+def line_of(view: View, number: int) -> int | None:
+    """Return at which place of the log something was said."""
+    for place, event in enumerate(view.log):
+        if getattr(event, "number", None) == number and event == view.talk[number]:
+            return place
+    return None
