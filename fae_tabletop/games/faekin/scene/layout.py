@@ -18,8 +18,10 @@ LARGE_TEXT = 1.25
 CARD_SHAPE = 5 / 7
 """Width over height of every card."""
 MARGIN, GAP = 14.0, 10.0
-STRIP = 168.0
-"""Height of the own strip at the usual text size."""
+STRIP, STRIP_MOST = 168.0, 0.27
+"""Height of the own strip at the usual text size, and the share of the window that it takes with large words."""
+OWN_WORDS = 170.0
+"""Width that the own Court and identity are given at least, at the usual text size."""
 TOP_ROW: dict[int, int] = {1: 1, 2: 2, 3: 3, 4: 4, 5: 3, 6: 4, 7: 3, 8: 4}
 """How many blocks stand in the upper row, by how many there are; the others stand at the two sides."""
 WIDE_BLOCK, BLOCK = (292.0, 186.0), (236.0, 170.0)
@@ -28,6 +30,8 @@ BLOCK_LEAST = 150.0
 CARD_LEAST, CARD_MOST = 44.0, 58.0
 """Width of a small card of a block."""
 FACE_LEAST, FACE_MOST = 72.0, 108.0
+CAPTION = 420.0
+"""Width of the words below the tokens at the usual text size."""
 TOKEN, HUNG = 88.0, 54.0
 """A token in the middle, and before somebody."""
 DRAWER = 400.0
@@ -116,7 +120,7 @@ def _strip(height: float, rows: int, edge: float, more: float) -> float:
     needed = edge + rows * (BLOCK_LEAST + GAP)
     if rows < 3:
         needed += 150.0
-    return max(150.0, min(STRIP + 64 * more, height - needed))
+    return max(150.0, min(STRIP + 64 * more, height - needed, max(STRIP, height * STRIP_MOST)))
 
 
 def _icons(screen: Box, more: float) -> dict[str, Box]:
@@ -202,7 +206,8 @@ def _middle(middle: Box, text: float, small: bool, large: bool) -> tuple[Box, Bo
     y = between.y + max(0.0, (between.h - side - caption_h - 4) / 2)
     crown = Box(between.cx - 12 - side, y, side, side)
     dagger = Box(between.cx + 12, y, side, side)
-    caption = Box(between.x, crown.bottom + 4, between.w, caption_h)
+    words_w = min(between.w, CAPTION * text)
+    caption = Box(between.cx - words_w / 2, crown.bottom + 4, words_w, caption_h)
     return crown, dagger, caption, go_on, band
 
 
@@ -240,12 +245,14 @@ def _own(strip: Box, more: float, small: bool, talking: bool) -> _Own:
         you = Box(room.x, hand[0].bottom + 2, hand[-1].right - room.x, room.bottom - hand[0].bottom - 2)
         return _Own(you, hand, builder, builder, log, notes)
     say = rest.end(min(262.0 + 60 * more, rest.w * 0.3))
-    card_h = room.h
-    card_w = card_h * CARD_SHAPE
     left = rest.before(say.w + (18 if small else 36))
     gap = 18.0 if not small else 8.0
+    wide = (left.w - 16 - OWN_WORDS * (1 + 0.5 * more) - (HAND - 1) * gap) / HAND
+    card_h = min(room.h, wide / CARD_SHAPE)
+    card_w = card_h * CARD_SHAPE
     across = HAND * card_w + (HAND - 1) * gap
     x = left.right - across
-    hand = tuple(Box(x + n * (card_w + gap), room.y, card_w, card_h) for n in range(HAND))
+    y = room.y + (room.h - card_h) / 2
+    hand = tuple(Box(x + n * (card_w + gap), y, card_w, card_h) for n in range(HAND))
     you = Box(room.x, room.y, x - 16 - room.x, room.h)
     return _Own(you, hand, say, rest, log, notes)
