@@ -82,6 +82,10 @@ class Scroll:
     length: float = 0.0
     line: float = 0.0
     """Height of a row, in steps of which the content moves; 0: it moves freely."""
+    tail: bool = False
+    """Whether the newest stands last: it opens at its end, and stays there while more comes, until somebody scrolls."""
+    followed: bool = True
+    """Of a tail: whether its end is in view, so that what comes is, too."""
 
     @property
     def most(self) -> float:
@@ -92,6 +96,14 @@ class Scroll:
         """Scroll there, as far as it goes, to the nearest whole row where rows are known."""
         offset = round(offset / self.line) * self.line if self.line else offset
         self.offset = min(self.most, max(0.0, offset))
+        self.followed = self.offset >= self.most - 1
+
+    def fit(self, room: float, length: float) -> None:
+        """Take over how high the panel and its content are; the end of a tail stays in view."""
+        self.room, self.length = room, length
+        followed = self.followed
+        self.to(self.most if self.tail and followed else self.offset)
+        self.followed = followed
 
     def reveal(self, top: float, bottom: float) -> None:
         """Scroll as little as brings the stretch from `top` to `bottom` (of the content) into view."""
@@ -134,8 +146,7 @@ def scrolling(
     The area is a hotspot of role `scroll` that takes the arrow and page keys. Where there is more, above or
     below, the content fades into the `shade`; None cuts it off.
     """
-    scroll.room, scroll.length = box.h, length
-    scroll.to(scroll.offset)
+    scroll.fit(box.h, length)
     longer = length > box.h + 0.5
     if longer:
         page.spot(scroll.id, "scroll", "Scroll", box, adjust=True, z=-1)

@@ -193,6 +193,23 @@ def test_a_scrolled_panel_shows_and_offers_what_is_in_view(kit: Kit) -> None:
     assert not scroll.take(g.Wheeled("other", 1))
 
 
+def test_the_end_of_a_tail_stays_in_view_until_somebody_scrolls(kit: Kit) -> None:
+    scroll = Scroll("log", tail=True)
+
+    def rows(length: float) -> list[str]:
+        return shown_rows(Page(kit, Metrics(1280, 720), Look()), scroll, length)
+
+    assert rows(800)[-1] == "row:19"
+    assert rows(840)[-1] == "row:20", "what comes is seen"
+    assert rows(120) == ["row:0", "row:1", "row:2"]
+    assert rows(800)[-1] == "row:19", "the end is still followed after it was all in view"
+    scroll.take(g.Wheeled("log", 2))
+    before = rows(800)
+    assert rows(880) == before, "whoever reads older lines is left in peace"
+    scroll.take(g.Wheeled("log", -99))
+    assert rows(920)[-1] == "row:22"
+
+
 def test_what_fits_needs_no_bar(kit: Kit) -> None:
     page = Page(kit, Metrics(1280, 720), Look())
     assert len(shown_rows(page, Scroll("log"), 160)) == 4
