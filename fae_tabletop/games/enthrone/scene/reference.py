@@ -5,11 +5,10 @@ from __future__ import annotations
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Pawn, View
 from fae_tabletop.games.enthrone.scene.rails import medal
 from fae_tabletop.games.enthrone.words import NAMES
-from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.panels import Scroll, panel, scrolling
-from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.panels import panel, scrolling
+from fae_tabletop.ui.sheet import SheetScene
 from fae_tabletop.ui.theme import MUTE, ROW_NAME, SECOND, SOFT, VEIL, colour
 
 ROW = 54.0
@@ -18,17 +17,14 @@ NARROW = 620.0
 """Width in logical pixels below which the rows stand in one column."""
 
 
-class ReferenceScene(Scene[None]):
+class ReferenceScene(SheetScene):
     """Lies over the screen it was opened from; closes by its cross, Escape or a click beside it."""
 
-    overlay = True
     game = "enthrone"
-    first_focus = "button:close"
 
     def __init__(self, view: View) -> None:
-        super().__init__()
+        super().__init__("reference")
         self.view = view
-        self._scroll = Scroll("reference")
 
     @property
     def announce(self) -> str:
@@ -57,7 +53,7 @@ class ReferenceScene(Scene[None]):
                 part = content.columns(columns, 16)[column]
                 self._row(page, Box(part.x, content.y + place * (row + 6), part.w, row), pawn)
 
-        scrolling(page, self._scroll, rest, length, draw)
+        scrolling(page, self.scroll, rest, length, draw)
 
     def _row(self, page: Page, row: Box, pawn: Pawn) -> None:
         mine = pawn == self.view.chosen
@@ -78,17 +74,6 @@ class ReferenceScene(Scene[None]):
                 page.fill(mark, page.palette.capture, 9)
                 page.icon("check", mark.inset(3.5), colour("#2A0410"))
         page.spot(f"hunter:{pawn}", "text", _told(self.view, pawn), row, tab=False)
-
-    def handle(self, gesture: g.Gesture) -> bool:
-        """Scroll or close."""
-        match gesture:
-            case g.Clicked("button:close") | g.Back():
-                self.close(None)
-            case _:
-                if not self._scroll.take(gesture):
-                    return False
-                self.change()
-        return True
 
 
 def _told(view: View, pawn: Pawn) -> str:
