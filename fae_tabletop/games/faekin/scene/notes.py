@@ -1,0 +1,119 @@
+"""First-game notes: one sentence each, shown when its thing first matters to the person. Plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fae_tabletop.games.faekin.cards import HAND
+from fae_tabletop.games.faekin.commands import token_ref
+from fae_tabletop.games.faekin.events import Asked
+from fae_tabletop.games.faekin.moves import is_answered
+from fae_tabletop.games.faekin.public import View
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One note; ``trigger`` tells from the view which hotspot it points at now, or None while it does not matter."""
+
+    id: str
+    sentence: str
+    trigger: Callable[[View], str | None]
+
+
+def due_note(view: View, seen: frozenset[str]) -> tuple[Note, str] | None:
+    """Return the first note not in ``seen`` that matters now, and what it points at."""
+    if view.why is not None:
+        return None
+    for note in NOTES:
+        if note.id not in seen:
+            pointing = note.trigger(view)
+            if pointing is not None:
+                return note, pointing
+    return None
+
+
+def _my_duel(view: View) -> str | None:
+    mine = view.turn == view.seat and view.challenge is None and view.claimant is None
+    return f"hand:{_other_card(view)}" if mine else None
+
+
+def _challenged(view: View) -> str | None:
+    asked = view.challenge is not None and view.challenge.target == view.seat
+    return f"hand:{_other_card(view)}" if asked else None
+
+
+def _other_card(view: View) -> str:
+    """Return a card that does not tell who the viewer is."""
+    return next(card for card in view.hand if card != view.identity)
+
+
+def _lost(view: View) -> str | None:
+    """Return the card that a duel between others turned up last."""
+    for duel in reversed(view.duels):
+        if duel.attack is None and duel.loser is not None:
+            return f"up:{duel.loser}:{duel.card}"
+    return None
+
+
+def _spoken_to(view: View) -> str | None:
+    for asked in view.talk:
+        if isinstance(asked, Asked) and asked.to == view.seat and not is_answered(view, asked.number):
+            return "button:tell"
+    return None
+
+
+def _fae(view: View) -> str | None:
+    fae = view.holders[view.seats :]
+    return f"fae:{fae[0]}" if fae and view.duels else None
+
+
+def _enough_seen(view: View) -> str | None:
+    shown = sum(map(len, view.up))
+    open_to_claim = view.claimant is None and view.challenge is None
+    return token_ref("crown").id if open_to_claim and 3 * shown >= HAND * len(view.up) else None
+
+
+NOTES: tuple[Note, ...] = (
+    Note(
+        "identity",
+        "Your highest card is who you are: its Court is yours. Whoever is highest of a Court is its Heir.",
+        lambda view: f"hand:{view.identity}",
+    ),
+    Note(
+        "duel",
+        "Lay a card and click a rival. You two see both cards; only the lower one is turned up for all.",
+        _my_duel,
+    ),
+    Note(
+        "challenged",
+        "Somebody challenges you. A card that is not your identity gives less away, won or lost.",
+        _challenged,
+    ),
+    Note(
+        "badge",
+        "The badge on a lost card tells who beat it, and the season of what beat it, which stays hidden.",
+        _lost,
+    ),
+    Note(
+        "notebook",
+        "The notebook lists who can still be what, and why. It counts for you; nobody else sees your marks.",
+        lambda view: "button:notes" if len(view.duels) >= 3 else None,
+    ),
+    Note(
+        "talk",
+        "Say what you like, true or not. A question to you waits for your answer, or for your silence.",
+        lambda view: _spoken_to(view) or ("button:tell" if len(view.duels) >= 4 else None),
+    ),
+    Note(
+        "fae",
+        "She holds cards and may be Heir, but never acts. She can be challenged once you show as many cards as she.",
+        _fae,
+    ),
+    Note(
+        "claim",
+        "Touch the Crown when you know both Heirs: Crown to that of your Court, Dagger to the other. Once only!",
+        _enough_seen,
+    ),
+)
+"""At most eight, in the order in which they are offered."""
