@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fae_tabletop.core.game import Ref
 from fae_tabletop.games.faekin.news import duel_note
 from fae_tabletop.games.faekin.public import Duelled
 from fae_tabletop.games.faekin.scene.cardface import draw_small
@@ -45,8 +44,9 @@ def draw_middle(page: Page, layout: TableLayout, now: Showing) -> None:
 def _button(page: Page, layout: TableLayout, now: Showing) -> None:
     view = now.view
     box = layout.go_on
-    if view.claimant is not None:
-        box = layout.stakes.foot(min(50.0 + 16 * (page.text - 1), layout.stakes.h * 0.3)).inset(14, 0, 14, 8)
+    if view.claimant is not None and view.why is None:
+        # What can be done during a claim stands on its stage.
+        return
     if view.why is not None and not now.running:
         button(page, "button:result", "Result", box, kind="main", icon="forward", default=True)
     elif now.replaying:
@@ -56,15 +56,6 @@ def _button(page: Page, layout: TableLayout, now: Showing) -> None:
             "Go on", "Until then nobody claims and nobody duels. You may claim first, or say something."
         )
         button(page, "button:go-on", "Go on", box, kind="main", icon="forward", default=True, tip=tip)
-    elif view.claimant == view.seat:
-        ready = Ref("button", "lock-in") in now.starts
-        why = "Put the Crown before the Heir of your Court first."
-        if ready and now.hearing:
-            why = "Somebody still wants to say something."
-        button(
-            page, "button:lock-in", "Lock in", box, kind="main", icon="crown", enabled=ready and not now.hearing,
-            why_not=why,
-        )  # fmt: skip
     elif now.running:
         button(page, "button:go-on", "Skip", box, kind="second", icon="forward")
     elif now.thinking or now.hearing:

@@ -33,6 +33,7 @@ LINE = BODY.but(size=16, leading=1.14)
 DUEL = Style(CAPS_FACE, 11.5, HEADING, tracking=0.14, leading=1.1, capitals=True)
 FACE = 28.0
 THUMB = (30.0, 42.0)
+FOUND = colour("#FFE9A8", 0.16)
 TITLES = {"log": "The log", "notes": "Notebook"}
 
 
@@ -70,10 +71,18 @@ def draw_log(page: Page, box: Box, now: Showing) -> None:
     width = box.w - 14
     heights = [_row_height(page, event, words, width) for _, event, words in rows]
 
+    if now.finding and now.found is not None:
+        # Lines stand with the newest on top.
+        above = len(rows) - 1 - now.found
+        now.log_scroll.room, now.log_scroll.length = box.h, sum(heights)
+        now.log_scroll.to(sum(heights[:above]) - 48.0)
+
     def draw(content: Box) -> None:
         y = content.y
         for (place, event, words), h in zip(rows, heights, strict=True):
             if y + h > box.y - 10 and y < box.bottom + 10:
+                if place == now.found:
+                    page.fill(Box(content.x - 4, y - 2, content.w + 8, h), FOUND, 6)
                 _draw_row(page, place, event, words, Box(content.x, y, content.w, h), now)
             y += h
 

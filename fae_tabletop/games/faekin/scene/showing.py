@@ -10,6 +10,8 @@ from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, CardId, Court
 from fae_tabletop.games.faekin.commands import holder_ref
 from fae_tabletop.games.faekin.events import Opened
 from fae_tabletop.games.faekin.public import Duelled, View, place_of
+from fae_tabletop.games.faekin.scene.builder import Builder
+from fae_tabletop.games.faekin.scene.lockin import Lock
 from fae_tabletop.games.faekin.words import FAE_NAMES
 from fae_tabletop.ui.cast import GUEST, in_mood
 from fae_tabletop.ui.glow import Kind
@@ -27,7 +29,8 @@ class Showing:
     ``pointer`` is in window pixels. ``moving`` are the things drawn by motions. While the table is ``pausing``, Go on
     is waited for; while it is ``hearing``, some of the others have still to be asked whether they say or claim anything
     (F9, F11). ``spoken`` are the statements in bubbles, by number. ``faces`` are the expressions by seat. ``opened``
-    are all hands, where everything lies open to be watched.
+    are all hands, where everything lies open to be watched. ``found`` is the line of the log that was looked for, and
+    while it is ``finding`` the log scrolls there.
     """
 
     view: View
@@ -52,6 +55,13 @@ class Showing:
     notes_scroll: Scroll = field(default_factory=lambda: Scroll("notes"))
     telling_scroll: Scroll = field(default_factory=lambda: Scroll("telling"))
     talk_scroll: Scroll = field(default_factory=lambda: Scroll("talk"))
+    builder: Builder | None = None
+    lock: Lock = field(default_factory=Lock)
+    claim_scrolls: tuple[Scroll, Scroll] = field(
+        default_factory=lambda: (Scroll("urgings"), Scroll("stakes"))
+    )
+    found: int | None = None
+    finding: bool = False
     note: tuple[str, str, str, str] | None = None
     saying: tuple[str, str] | None = None
     points: tuple[str, ...] = ()

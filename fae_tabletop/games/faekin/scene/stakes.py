@@ -342,11 +342,15 @@ def _draw_well(page: Page, box: Box, well: _Well, k: float) -> None:
 def _buttons(page: Page, row: Box, now: Showing, lock: Lock) -> None:
     """Draw what can be done: for the claimant to hear the table and to lock in, for the others to agree and go on."""
     view = now.view
+    if now.replaying:
+        return
     left, right = row.columns(2, 10)
     if view.claimant != view.seat:
-        _agree(page, left if now.pausing or now.thinking else row, now)
+        _agree(page, left if now.pausing or now.running or now.thinking else row, now)
         if now.pausing:
             button(page, "button:go-on", "Go on", right, kind="main", icon="forward", default=True)
+        elif now.running:
+            button(page, "button:go-on", "Skip", right, icon="forward")
         elif now.thinking:
             button(page, "button:move-now", "Decide now", right, kind="quiet", icon="clock")
         return

@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 from fae_tabletop.core.game import Command, Event, Illegal, Ref
 from fae_tabletop.games.faekin import events as e
 from fae_tabletop.games.faekin import words
-from fae_tabletop.games.faekin.commands import Claim
+from fae_tabletop.games.faekin.commands import Claim, LockIn
 from fae_tabletop.games.faekin.expressions import expressions
 from fae_tabletop.games.faekin.moves import refusal as moves_refusal
 from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.scene.bubbles import line_of
+from fae_tabletop.games.faekin.scene.conversation import Conversation
 from fae_tabletop.games.faekin.scene.hooks import FaekinHooks, TableChoices
 from fae_tabletop.games.faekin.scene.motions import draw_moving, show
 from fae_tabletop.games.faekin.scene.sayings import refusals, sentence
@@ -25,6 +27,8 @@ from fae_tabletop.ui.match import MatchScene
 from fae_tabletop.ui.motion import Beat, Cue
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll
+
+LOCK = Ref("button", "lock-in")
 
 
 class FaekinTable(MatchScene[View]):
@@ -49,6 +53,9 @@ class FaekinTable(MatchScene[View]):
         self._told = 0
         self._touched: Ref | None = None
         self._was_hearing = False
+        self.talk = Conversation(chair.view)
+        self._found: int | None = None
+        self._finding = False
         super().__init__(chair, hooks, choices.speed, choices.confirm)
 
     # -- what is shown --------------------------------------------------------------------------------------
@@ -57,6 +64,7 @@ class FaekinTable(MatchScene[View]):
         """Draw the table as it is settled; what moves is left out."""
         now = self.showing(page)
         draw_table(page, layout_for(page, now), now)
+        self._finding = False
 
     def movers(self, page: Page) -> None:
         """Draw what moves."""
@@ -91,6 +99,13 @@ class FaekinTable(MatchScene[View]):
             log_scroll=self.log_scroll,
             notes_scroll=self.notes_scroll,
             faces=dict(enumerate(expressions(view))),
+            builder=self.talk.builder,
+            spoken=self.talk.bubbles.shown,
+            talk_scroll=self.talk.words_scroll,
+            lock=self.talk.lock,
+            claim_scrolls=self.talk.claim_scrolls,
+            found=self._found,
+            finding=self._finding,
         )
 
     def show(self, event: Event, before: View, after: View) -> Sequence[Beat]:
@@ -115,7 +130,7 @@ class FaekinTable(MatchScene[View]):
     @property
     def held(self) -> bool:
         """Whether the person looks at something, so that nobody does anything meanwhile."""
-        return self.drawer is not None or self.stack.top is not self
+        return self.drawer is not None or self.talk.builder is not None or self.stack.top is not self
 
     @property
     def holds(self) -> bool:
@@ -155,6 +170,7 @@ class FaekinTable(MatchScene[View]):
             self.pausing = True
             self._waited = 0.0
         self._told = told
+        self.talk.see(view)
         if self.drawer == "log":
             self.read = len(view.log)
         if self._touched is not None and view.claimant == view.seat:
@@ -167,6 +183,9 @@ class FaekinTable(MatchScene[View]):
         if self.hearing != self._was_hearing:
             self._was_hearing = not self._was_hearing
             self.change()
+        if not self.held and self.talk.bubbles.pass_time(seconds):
+            self.change()
+        self._hold_lock(seconds)
         if self.pausing and self.current and not self.held and self.choices.pause > 0:
             self._waited += seconds
             if self._waited >= self.choices.pause:
@@ -176,6 +195,7 @@ class FaekinTable(MatchScene[View]):
         """Finish what moves; where the table waits after a duel, go on."""
         if self.current and self.pausing:
             self.pausing = False
+            self.talk.bubbles.go_on()
             self.change()
         else:
             super().go_on()
@@ -189,7 +209,7 @@ class FaekinTable(MatchScene[View]):
     def means(self, spot_id: str) -> Ref | None:
         """An open card stands for whoever it lies before; panels stand for nothing."""
         kind, _, key = spot_id.partition(":")
-        if kind in ("panel", "log", "known", "bubble") or not key:
+        if kind in ("panel", "log", "known", "bubble", "urging", "talk", "why") or not key:
             return None
         if kind == "up":
             holder = key.split(":")[0]
@@ -197,8 +217,14 @@ class FaekinTable(MatchScene[View]):
         return Ref(kind, key)
 
     def clicked(self, spot_id: str) -> bool:
-        """Drawers, and a token that is touched to claim."""
+        """Drawers, talk, and a token that is touched to claim."""
         kind, _, key = spot_id.partition(":")
+        said = self.talk.clicked(self.view, spot_id)
+        if said is not None:
+            for command in said:
+                self.say(command)
+            self.change()
+            return True
         match spot_id:
             case "button:log" | "button:notes":
                 self.toggle(key)
@@ -208,12 +234,74 @@ class FaekinTable(MatchScene[View]):
                 self.hooks.help(None)
             case "button:result":
                 self.extra.finished(self.view)
+            case "button:lock-in":
+                self._click_lock()
+            case _ if kind in ("bubble", "urging"):
+                self.find(int(key))
+            case _ if kind == "log" and self.talk.log_clicked(self.view, int(key)):
+                pass
+            case _ if kind == "seat" and self._may_address(key):
+                self.talk.tell(self.view, int(key))
             case _ if kind == "token" and self.view.claimant is None:
                 self.ask_claim(Ref("token", key))
             case _:
                 return kind in ("panel", "log", "known")
         self.change()
         return True
+
+    def _may_address(self, seat: str) -> bool:
+        """Whether a click on a portrait begins to speak to that seat, rather than name it for something else."""
+        if not seat.isdigit() or int(seat) == self.view.seat or self.view.why is not None:
+            return False
+        return self.talk.builder is not None or not (self.my_turn and self.picker.chosen)
+
+    def say(self, command: Command) -> None:
+        """Say something; what was chosen for a duel stays chosen."""
+        try:
+            self.chair.submit(command)
+        except Illegal as illegal:
+            self._refused(self.illegal(illegal))
+        self._take_in()
+        self.change()
+
+    def speak(self, spot_id: str) -> None:
+        """Begin to tell or to ask something by a key, which goes on with the words on offer."""
+        if self.view.why is None:
+            self.stack.moved_by_keyboard = True
+            self.handle(g.Clicked(spot_id))
+
+    def find(self, number: int) -> None:
+        """Open the log at the line of something that was said."""
+        self._found = line_of(self.view, number)
+        self._finding = True
+        self.drawer = "log"
+        self.read = len(self.view.log)
+        self.change()
+
+    # -- the lock-in ------------------------------------------------------------------------------------------
+
+    def _may_lock(self) -> bool:
+        return self.my_turn and LOCK in self.picker.starts() and not self.hearing
+
+    def _click_lock(self) -> None:
+        if not self._may_lock():
+            self._refused(
+                "Put the Crown before somebody first."
+                if self.view.crown is None
+                else "Somebody still wants to say something."
+            )
+        elif self.talk.lock.clicked():
+            self.give(LockIn())
+
+    def _hold_lock(self, seconds: float) -> None:
+        look = self.stack.look()
+        lock = self.talk.lock
+        pressed = look.press == LOCK.id == look.hover and self._may_lock()
+        before = lock.filled
+        if lock.update(seconds, pressed):
+            self.give(LockIn())
+        if lock.filled != before:
+            self.change()
 
     def ask_claim(self, token: Ref) -> None:
         """Ask whether to claim now, with the others held, or say why not."""
@@ -235,6 +323,7 @@ class FaekinTable(MatchScene[View]):
     def toggle(self, drawer: str | None) -> None:
         """Open a drawer, or close the one that is open."""
         self.drawer = None if drawer == self.drawer else drawer
+        self._found = None
         if self.drawer == "log":
             self.read = len(self.view.log)
         self.change()
@@ -252,14 +341,8 @@ class FaekinTable(MatchScene[View]):
         return f"{saying.title}: {saying.body}"
 
     def give(self, command: Command, certain: bool = False) -> None:
-        """Carry a command out; a claim is locked in only once everybody was heard (F11)."""
-        if (
-            self.hearing
-            and self.view.claimant == self.view.seat
-            and command.picks() == (Ref("button", "lock-in"),)
-        ):
-            self._refused("Somebody still wants to say something.")
-            return
+        """Carry a command out, with nothing half said any more."""
+        self.talk.close()
         super().give(command, certain)
 
     def resign_question(self) -> Question:
@@ -275,14 +358,27 @@ class FaekinTable(MatchScene[View]):
 
     def handle(self, gesture: g.Gesture) -> bool:
         """Scrolling, keys of this table and dragging come first."""
-        if any(scroll.take(gesture) for scroll in (self.log_scroll, self.notes_scroll)):
+        scrolls = (self.log_scroll, self.notes_scroll, *self.talk.scrolls)
+        if any(scroll.take(gesture) for scroll in scrolls):
             self.change()
             return True
         match gesture:
             case g.Pressed(key) if not key.again and not key.ctrl and not key.alt and key.name in _KEYS:
                 _KEYS[key.name](self)
                 return True
-            case g.Pressed(key) if key.name == "space" and not key.again and self.pausing and self.current:
+            case g.Clicked(spot) if spot.startswith("talk:") or spot in ("button:tell", "button:ask"):
+                super().handle(gesture)
+                if self.stack.moved_by_keyboard:
+                    # Keys go on with the words on offer.
+                    self.stack.focus = self.talk.first_word(self.view) or self.stack.focus
+                return True
+            case g.Pressed(key) if (
+                key.name == "space"
+                and not key.again
+                and self.pausing
+                and self.current
+                and self.talk.builder is None
+            ):
                 self.go_on()
                 return True
             case g.Dragged(spot):
@@ -299,6 +395,8 @@ class FaekinTable(MatchScene[View]):
         """Escape closes what lies open first."""
         if self.drawer is not None:
             self.toggle(None)
+        elif self.talk.back():
+            self.change()
         else:
             super().back()
 
@@ -326,4 +424,6 @@ _KEYS: dict[str, Callable[[FaekinTable], None]] = {
     "l": lambda table: table.toggle("log"),
     "n": lambda table: table.toggle("notes"),
     "c": lambda table: table.ask_claim(Ref("token", "crown")),
+    "t": lambda table: table.speak("button:tell"),
+    "a": lambda table: table.speak("button:ask"),
 }

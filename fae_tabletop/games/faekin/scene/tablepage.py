@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from fae_tabletop.games.faekin.counting import counted
 from fae_tabletop.games.faekin.scene.arrows import draw_arrows
 from fae_tabletop.games.faekin.scene.blocks import draw_block
+from fae_tabletop.games.faekin.scene.bubbles import draw_bubbles
+from fae_tabletop.games.faekin.scene.claim import draw_claim
 from fae_tabletop.games.faekin.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.faekin.scene.middle import draw_middle
 from fae_tabletop.games.faekin.scene.papers import draw_drawer
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.scene.strip import draw_dragged_card, draw_strip
+from fae_tabletop.games.faekin.scene.talksheet import draw_builder, draw_say
 from fae_tabletop.games.faekin.scene.tokens import draw_dragged_token, draw_tokens
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.roundbutton import round_button
@@ -20,7 +24,7 @@ LABELS = {"menu": "Menu", "help": "Help", "hint": "Hint", "why": "Why did they s
 
 def layout_for(page: Page, now: Showing) -> TableLayout:
     """Return the layout of the table for what is shown."""
-    return table_layout(page.metrics, len(now.others))
+    return table_layout(page.metrics, len(now.others), now.builder is not None)
 
 
 def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
@@ -32,8 +36,18 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     draw_strip(page, layout, now)
     draw_arrows(page, layout, now)
     draw_middle(page, layout, now)
+    claiming = now.view.claimant is not None and now.view.why is None
+    if claiming:
+        draw_claim(page, layout, now, counted(now.view), now.lock, now.claim_scrolls)
     draw_tokens(page, layout, now)
     _icons(page, layout, now)
+    if not claiming:
+        # During a claim the latest words of everybody stand on its stage.
+        draw_bubbles(page, layout, now)
+    if now.builder is not None:
+        draw_builder(page, layout, now, now.builder, now.talk_scroll)
+    elif now.view.why is None and not now.replaying:
+        draw_say(page, layout, now)
     if now.drawer is not None:
         with page.layer(Layer.ABOVE), page.raised(70):
             draw_drawer(page, layout, now)
