@@ -19,6 +19,8 @@ OLDER = colour("#FFE0A0", 0.6)
 UNDER = colour("#1A0F08", 0.85)
 INWARD = 34.0
 """How far a line bows towards the middle of the table."""
+BESIDE = 14.0
+"""How far from the words in the middle a line reaches the own strip."""
 
 Point = tuple[float, float]
 
@@ -51,18 +53,28 @@ def _draw(
 ) -> None:
     if duel.loser is None or duel.winner is None:
         return
-    start, end = edge_of(layout, now, duel.loser), edge_of(layout, now, duel.winner)
-    bend = towards(layout.middle, start, end)
-    line = curve(start, bend, end, 22)
+    line = curve(*route(layout, now, duel.loser, duel.winner), 22)
     page.line(line, UNDER, 6.0)
     page.line(line, ink, 3.4)
     page.polygon(head(line), ink, UNDER, 1.2)
 
 
+def route(layout: TableLayout, now: Showing, loser: Holder, winner: Holder) -> tuple[Point, Point, Point]:
+    """Return start, bend and end of a line; one to or from the own strip passes beside all that can be pressed."""
+    me = now.view.seat
+    if me not in (loser, winner):
+        start, end = edge_of(layout, now, loser), edge_of(layout, now, winner)
+        return start, towards(layout.middle, start, end), end
+    other = edge_of(layout, now, winner if loser == me else loser)
+    way = -1 if other[0] <= layout.screen.cx else 1
+    beside = layout.caption.x - BESIDE if way < 0 else layout.caption.right + BESIDE
+    own = (beside, layout.strip.y - 2)
+    bend = (beside, other[1] + 0.35 * (own[1] - other[1]))
+    return (own, bend, other) if loser == me else (other, bend, own)
+
+
 def edge_of(layout: TableLayout, now: Showing, holder: Holder) -> Point:
-    """Return where a line leaves somebody: the middle of the edge that is turned to the table."""
-    if holder == now.view.seat:
-        return layout.hand[1].cx, layout.strip.y - 2
+    """Return where a line leaves one of the others: the middle of the edge that is turned to the table."""
     whole, middle = layout.blocks[now.others.index(holder)].whole, layout.middle
     if whole.bottom <= middle.y + 1:
         return whole.cx, whole.bottom + 2
