@@ -10,6 +10,9 @@ SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
 TEXT_SIZES = (1.0, 1.25, 1.5, 1.75, 2.0)
 """The scales of text."""
 
+PAUSES: tuple[tuple[str, str], ...] = (("0", "Go on by hand"), ("3", "after 3 s"), ("6", "after 6 s"))
+"""How long a table may wait after a duel, in seconds, and how that is told; 0 waits for the person."""
+
 
 def nearest(values: Sequence[float], value: float) -> int:
     """The index of the value that lies nearest; of two as near, the first."""

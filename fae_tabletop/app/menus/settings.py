@@ -23,7 +23,7 @@ from fae_tabletop.ui.geometry import SMALLEST, Box, Metrics
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
-from fae_tabletop.ui.steps import SPEEDS, TEXT_SIZES, nearest, stepped
+from fae_tabletop.ui.steps import PAUSES, SPEEDS, TEXT_SIZES, nearest, stepped
 from fae_tabletop.ui.theme import (
     BODY,
     PALETTES,
@@ -252,6 +252,7 @@ class SettingsScene(Scene[None]):
                 settings.stepping,
                 "At tables of several, each deed of the others waits until you go on. S turns it on and off there.",
             ),
+            chooser_entry(page, "After a duel of FaeKin", "pause", PAUSES, str(settings.pause)),
             switch_entry(
                 page,
                 "notes",
@@ -315,6 +316,8 @@ class SettingsScene(Scene[None]):
                 self._resize(1)
             case "switch", "confirm":
                 self.desk.change(confirm=not settings.confirm)
+            case "pause", _:
+                self.desk.change(pause=int(key))
             case "switch", "stepping":
                 self.desk.change(stepping=not settings.stepping)
             case "switch", "notes":

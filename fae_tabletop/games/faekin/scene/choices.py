@@ -19,8 +19,6 @@ VARIANTS: dict[str, tuple[str, str]] = {
 OTHER_SWITCHES: dict[str, tuple[str, str]] = {
     "notes": ("First-game notes", "At most eight short notes, each when what it explains first matters."),
 }
-PAUSES: tuple[tuple[str, str], ...] = (("0", "Go on by hand"), ("3", "after 3 s"), ("6", "after 6 s"))
-"""How long the table waits after a duel, in seconds; 0 waits for the person."""
 
 
 @dataclass(frozen=True, slots=True)

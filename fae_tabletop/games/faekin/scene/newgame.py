@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from fae_tabletop.games.faekin.public import FEWEST, MOST, SMALL
-from fae_tabletop.games.faekin.scene.choices import OTHER_SWITCHES, PAUSES, VARIANTS, NewGame
+from fae_tabletop.games.faekin.scene.choices import OTHER_SWITCHES, VARIANTS, NewGame
 from fae_tabletop.games.faekin.scene.tablepage import SCENE
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.cast import LINES, portrait
@@ -17,6 +17,7 @@ from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.people import Cast, LevelWords
 from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.steps import PAUSES
 from fae_tabletop.ui.theme import BODY, OPTION, ROW_NAME, SCREEN_TITLE, SECOND
 from fae_tabletop.ui.widgets import (
     button,
