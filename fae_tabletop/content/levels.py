@@ -1,4 +1,4 @@
-"""One Tiled map (hexagonal, flat-top) as one plain Level value; a broken map is refused in one sentence."""
+"""One Tiled map as one plain value, hexagons as a Level and squares as a Plan; a broken one is refused in words."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pytmx imports pygame
 
 import pytmx
 
-from fae_tabletop.content.tiled import LevelError, TileMarks, inspected
+from fae_tabletop.content.tiled import ORTHOGONAL, LevelError, Sheet, TileMarks, inspected
 
-__all__ = ["Level", "LevelCell", "LevelError", "Schema", "read_level"]
+__all__ = ["Level", "LevelCell", "LevelError", "Plan", "Schema", "read_level", "read_plan"]
 
 _ROTATED = 1 << 28
 """Tiled's mark of a tile turned by 120°, which pytmx leaves inside the tile number."""
@@ -74,6 +74,15 @@ class Level(NamedTuple):
         return LevelError(self.path, why, None if cell is None else self.words(*cell))
 
 
+class Plan(NamedTuple):
+    """A map of squares as plain values: the mark of every cell by row and column, "" where nothing lies."""
+
+    name: str
+    path: Path
+    texts: dict[str, str]
+    rows: tuple[tuple[str, ...], ...]
+
+
 def axial_of(column: int, row: int, origin: tuple[int, int]) -> tuple[int, int]:
     """Return the axial coordinates of a cell of a map whose odd columns stand half a cell lower."""
     q, r = column, row - (column - (column & 1)) // 2
@@ -91,17 +100,45 @@ def offset_of(q: int, r: int, origin: tuple[int, int]) -> tuple[int, int]:
 def read_level(path: Path, schema: Schema) -> Level:
     """Return the map at ``path``. Raises LevelError with the file, the cell that is to blame, and why."""
     sheet = inspected(path, schema.layer, schema.marks, schema.texts)
-    try:
-        tiled = pytmx.TiledMap(str(path))
-        layer = tiled.get_layer_by_name(schema.layer)
-        numbers = [[tiled.tiledgidmap.get(gid, 0) for gid in line] for line in layer.data]
-    except _LIBRARY_FAULTS as fault:
-        raise LevelError(path, f"the layer {schema.layer} cannot be read ({fault})") from None
-    if len(numbers) != sheet.height or any(len(line) != sheet.width for line in numbers):
-        raise LevelError(path, f"the layer {schema.layer} must have {sheet.width} by {sheet.height} cells")
+    numbers = _numbers(path, schema.layer, sheet)
     origin = _origin(path, numbers, sheet.tiles, schema.origin)
     empty = Level(path.stem, path, origin, sheet.texts, ())
     return empty._replace(cells=tuple(_cells(empty, numbers, sheet.tiles)))
+
+
+def read_plan(path: Path, layer: str, marks: frozenset[str], texts: frozenset[str]) -> Plan:
+    """Return the map of squares at ``path``; every tile has exactly one of ``marks``.
+
+    Raises LevelError with the file, the cell that is to blame, and why.
+    """
+    sheet = inspected(path, layer, marks, texts, ORTHOGONAL)
+    rows: list[tuple[str, ...]] = []
+    for row, line in enumerate(_numbers(path, layer, sheet)):
+        found: list[str] = []
+        for column, number in enumerate(line):
+            own = frozenset() if number == 0 else sheet.tiles.get(number)
+            where = f"column {column}, row {row}"
+            if own is None:
+                raise LevelError(path, f"tile number {number} is in no tileset", where)
+            if number and len(own) != 1:
+                known = " and ".join(sorted(own)) or "no property"
+                raise LevelError(path, f"a tile has exactly one property, and this one has {known}", where)
+            found.append(next(iter(own), ""))
+        rows.append(tuple(found))
+    return Plan(path.stem, path, sheet.texts, tuple(rows))
+
+
+def _numbers(path: Path, name: str, sheet: Sheet) -> list[list[int]]:
+    """Return the tile number of every cell of the layer, row by row."""
+    try:
+        tiled = pytmx.TiledMap(str(path))
+        layer = tiled.get_layer_by_name(name)
+        numbers = [[tiled.tiledgidmap.get(gid, 0) for gid in line] for line in layer.data]
+    except _LIBRARY_FAULTS as fault:
+        raise LevelError(path, f"the layer {name} cannot be read ({fault})") from None
+    if len(numbers) != sheet.height or any(len(line) != sheet.width for line in numbers):
+        raise LevelError(path, f"the layer {name} must have {sheet.width} by {sheet.height} cells")
+    return numbers
 
 
 def _origin(path: Path, numbers: list[list[int]], tiles: dict[int, TileMarks], mark: str) -> tuple[int, int]:

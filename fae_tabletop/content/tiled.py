@@ -8,11 +8,16 @@ from __future__ import annotations
 
 import base64
 import zlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
 TileMarks = frozenset[str]
+HEXAGONAL = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
+"""What a map of flat-top hexagons says of itself."""
+ORTHOGONAL = {"orientation": "orthogonal"}
+"""What a map of squares says of itself."""
 _Element = ElementTree.Element
 
 LARGEST = 128
@@ -50,11 +55,17 @@ class Sheet(NamedTuple):
     tiles: dict[int, TileMarks]
 
 
-def inspected(path: Path, layer: str, marks: frozenset[str], texts: frozenset[str]) -> Sheet:
-    """Return what is known of a sound map before its cells are read. Raises LevelError."""
+def inspected(
+    path: Path,
+    layer: str,
+    marks: frozenset[str],
+    texts: frozenset[str],
+    shape: Mapping[str, str] = HEXAGONAL,
+) -> Sheet:
+    """Return what is known of a sound map of cells of that shape before they are read. Raises LevelError."""
     root = _parsed(path, "map")
     _check_places(path, root, ("layer", "tileset"))
-    _check_shape(path, root)
+    _check_shape(path, root, shape)
     width, height = _number(path, root, "width"), _number(path, root, "height")
     if width > LARGEST or height > LARGEST:
         raise LevelError(path, f"the map is larger than {LARGEST} by {LARGEST} cells")
@@ -121,8 +132,7 @@ def _short(value: str) -> str:
     return repr(value if len(value) <= 40 else f"{value[:39]}…")
 
 
-def _check_shape(path: Path, root: _Element) -> None:
-    wanted = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
+def _check_shape(path: Path, root: _Element, wanted: Mapping[str, str]) -> None:
     for name, value in wanted.items():
         found = root.get(name, "nothing")
         if found != value:
