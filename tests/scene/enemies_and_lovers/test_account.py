@@ -112,7 +112,7 @@ def test_the_account_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> Non
     sheet = Sheet(kit, metrics)
     scene.build(sheet)
     assert not faults(sheet), "while it is gone through"
-    scene.reckoned, scene._done = list(reckoned()), True
+    scene.reckoned, scene.done = list(reckoned()), True
     for scroll in (0, scene._scroll.most):
         scene._scroll.to(scroll)
         sheet = Sheet(kit, metrics)
@@ -164,8 +164,8 @@ def test_near_misses_give_way_before_the_result_has_to_be_scrolled(kit: Kit, met
 
 def test_what_happened_and_a_good_deed_are_told_where_no_turn_changed_much(kit: Kit) -> None:
     scene = account()
-    scene.reckoned, scene._done = [one._replace(chance=0.5) for one in reckoned()], True
-    assert any("deed" in words for words in scene._told())
+    scene.reckoned, scene.done = [one._replace(chance=0.5) for one in reckoned()], True
+    assert any("deed" in words for words in scene.told())
     sheet = Sheet(kit, Metrics(1280, 720))
     SceneStack(kit, Metrics(1280, 720)).push(scene)
     scene.build(sheet)
@@ -214,7 +214,7 @@ def test_every_card_of_everybody_tells_its_name(kit: Kit, metrics: Metrics) -> N
 
 def test_attacks_made_and_suffered_are_told_apart(kit: Kit) -> None:
     scene = account()
-    scene.reckoned, scene._done = list(reckoned()), True
+    scene.reckoned, scene.done = list(reckoned()), True
     SceneStack(kit, Metrics(1280, 720)).push(scene)
     sheet = Sheet(kit, Metrics(1280, 720))
     scene.build(sheet)

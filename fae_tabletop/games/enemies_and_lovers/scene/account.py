@@ -25,22 +25,19 @@ from fae_tabletop.games.enemies_and_lovers.scene.memories import how_it_ended
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
 from fae_tabletop.games.enemies_and_lovers.words import percent, plural
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.account import AccountScreen
 from fae_tabletop.ui.charts import draw_steps
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
-from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import Scroll, panel
+from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.people import Person
 from fae_tabletop.ui.portraits import draw_face
-from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.sections import (
     GAP,
     Section,
     WayOn,
     heading_section,
-    height_of,
     point_section,
-    stacked,
     text_section,
 )  # fmt: skip
 from fae_tabletop.ui.theme import (
@@ -49,16 +46,13 @@ from fae_tabletop.ui.theme import (
     MOON,
     NUMBER,
     ROW_NAME,
-    SCREEN_TITLE,
     SECOND,
     SOFT,
     colour,
 )
 from fae_tabletop.ui.weighing import Studied
-from fae_tabletop.ui.widgets import button, button_height, button_width, segment, segment_height
+from fae_tabletop.ui.widgets import segment, segment_height
 
-TWO_COLUMNS = 900.0
-"""Width inside the panel, at the usual text size, from which chart and words stand side by side."""
 TRUTH = 5.0
 """Height of the gold line below a row that shows when the Crown truly was there."""
 CROWN_GOLD = colour("#EBC46C")
@@ -78,12 +72,11 @@ def _bars_of(page: Page, row: Box) -> Box:
     return Box(row.x + 42 + name_w, row.y, row.w - 42 - name_w - figure_w, row.h)
 
 
-class AccountScene(Scene[None]):
+class AccountScene(AccountScreen[Reckoned]):
     """Closes when the person has read enough; ``watch`` shows the match as it stood before a command."""
 
-    name = "account"
     game = "enemies-and-lovers"
-    first_focus = "button:back"
+    backdrop = SCENE
 
     def __init__(
         self,
@@ -99,7 +92,7 @@ class AccountScene(Scene[None]):
 
         Raises ValueError while the match goes on.
         """
-        super().__init__()
+        super().__init__(reckoning)
         if view.why is None:
             raise ValueError("the game is not over")
         self.view = view
@@ -108,35 +101,12 @@ class AccountScene(Scene[None]):
         self.watch = watch
         self.studied = studied
         self.knower: Seat = view.seat
-        self.reckoned: list[Reckoned] = []
-        self._left = reckoning
-        self._done = False
-        self._scroll = Scroll("account")
 
-    @property
-    def announce(self) -> str:
+    def told(self) -> list[str]:
         """What is told, in sentences."""
-        if not self._done:
-            return "How it went. The match is being gone through."
-        return " ".join(("How it went.", *self._told(), *self._points().values()))
+        return [*self._remembered(), *self._points().values()]
 
-    @property
-    def moving(self) -> bool:
-        """Whether the match is still being gone through."""
-        return not self._done
-
-    def update(self, seconds: float) -> None:
-        """Go through one more command before each frame: the window never waits for a long match."""
-        if self._done:
-            return
-        one = next(self._left, None)
-        if one is None:
-            self._done = True
-        else:
-            self.reckoned.append(one)
-        self.change()
-
-    def _told(self) -> list[str]:
+    def _remembered(self) -> list[str]:
         """How it ended, near misses, and one good deed: what raised one's chances most, else the boldest."""
         deed = good_deed(self.view, self.names, self.reckoned) or memories.good_deed(self.view, self.people)
         return [
@@ -156,31 +126,7 @@ class AccountScene(Scene[None]):
 
     # -- drawing --------------------------------------------------------------------------------------------
 
-    def build(self, page: Page) -> None:
-        """Title, picture, words, the way back."""
-        with page.layer(Layer.TABLE):
-            page.cover(SCENE, (150, 150, 175, 255))
-        screen = page.screen
-        area = screen.place(min(screen.w - 48, 1120 * max(1.0, page.text * 0.8)), screen.h, 0.5, 0.0)
-        head = 14 + 40 * min(page.text, 1.6)
-        foot = 34 + 16 * page.text
-        title = Box(area.x, 8, area.w, head - 8)
-        page.words("How it went", page.fitted("How it went", SCREEN_TITLE, title.w), title, down=0.6)
-        inner = panel(page, area.below(head + 6).above(foot + 12))
-        width = inner.w - 16
-        wide = width >= TWO_COLUMNS * page.text**0.5 and page.text <= 1.5
-        each = (width - 2 * GAP) / 2 if wide else width
-        picture, words = self._picture(page, each), self._words(page, each)
-        if wide:
-            # A high window gives the picture more room.
-            picture = self._picture(page, each, inner.h - height_of(picture))
-        columns = [picture, words] if wide else [[*picture, *words]]
-        stacked(page, self._scroll, inner, columns, width)
-        w, h = button_width(page, "Back", "second", "back") + 30, button_height(page)
-        place = Box(area.x, screen.bottom - foot - 4, w, min(h, foot))
-        button(page, "button:back", "Back", place, icon="back")
-
-    def _picture(self, page: Page, width: float, spare: float = 0.0) -> list[Section]:
+    def picture(self, page: Page, width: float, spare: float = 0.0) -> list[Section]:
         """Whose knowledge is shown, and a row for everybody who may have had the Crown, with some height to spare."""
         if not self.reckoned:
             return [text_section(page, "Nothing happened in this match: there is nothing to tell.", width)]
@@ -211,7 +157,7 @@ class AccountScene(Scene[None]):
             page.words(last, SECOND.inked(SOFT), room, across=1.0, wrap=False)
             left, right = page.measure("turn 1", SECOND)[0], page.measure(last, SECOND)[0]
             middle = room.after(left + 12).before(right + 12)
-            if self._done and self._points() and page.measure(TURNED, SECOND)[0] + 18 <= middle.w:
+            if self.done and self._points() and page.measure(TURNED, SECOND)[0] + 18 <= middle.w:
                 used = page.words(TURNED, SECOND.inked(SOFT), middle.after(14), across=0.5, wrap=False)
                 page.fill(Box(used.x - 12, used.y + 3, 2, used.h - 6), TURNING_RED)
 
@@ -258,7 +204,7 @@ class AccountScene(Scene[None]):
         bars = _bars_of(page, row).inset(0, 4, 0, 8 + TRUTH)
         draw_steps(page, shares, LILAC, "full", bars)
         step = bars.w / len(then)
-        turned = {point.turn for point in turning_points(self.reckoned)} if self._done else set()
+        turned = {point.turn for point in turning_points(self.reckoned)} if self.done else set()
         for n, one in enumerate(then):
             if one.turn in turned:
                 page.fill(Box(bars.x + (n + 0.5) * step - 1, bars.y, 2, bars.h), TURNING_RED)
@@ -270,11 +216,11 @@ class AccountScene(Scene[None]):
         key = "pile" if holder is None else str(holder)
         page.spot(f"chart:{key}", "text", f"{name}: {said}", row, tab=False, tip=Tip(name, said))
 
-    def _words(self, page: Page, width: float) -> list[Section]:
+    def words(self, page: Page, width: float) -> list[Section]:
         """What is remembered, and the turning points, each leading to its turn."""
-        if not self._done:
+        if not self.done:
             return [text_section(page, "The match is being gone through…", width, SECOND)]
-        told = self._told()
+        told = self._remembered()
         sections = [heading_section(page, "What is remembered")] if told else []
         sections += [text_section(page, words, width) for words in told]
         sections.append(heading_section(page, "Turning points"))
@@ -348,8 +294,6 @@ class AccountScene(Scene[None]):
     def handle(self, gesture: g.Gesture) -> bool:
         """Choose whose knowledge is shown, go to a turn, scroll, leave."""
         match gesture:
-            case g.Clicked("button:back") | g.Back():
-                self.close(None)
             case g.Clicked(spot) if spot.startswith("knower:"):
                 self.knower = int(spot.removeprefix("knower:"))
                 self.change()
@@ -359,7 +303,5 @@ class AccountScene(Scene[None]):
                 step = self.studied.nearest(int(spot.removeprefix("weighed:")))
                 self.push(DecidingScene(self.studied, self.people, step))
             case _:
-                if not self._scroll.take(gesture):
-                    return False
-                self.change()
+                return super().handle(gesture)
         return True

@@ -20,20 +20,17 @@ from fae_tabletop.games.enthrone.scene.deciding import DecidingScene
 from fae_tabletop.games.enthrone.scene.rails import medal
 from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.account import AccountScreen
 from fae_tabletop.ui.charts import draw_line, draw_steps
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
-from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import Scroll, panel
-from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.sections import (
     GAP,
     Section,
     WayOn,
     heading_section,
-    height_of,
     point_section,
-    stacked,
     text_section,
 )  # fmt: skip
 from fae_tabletop.ui.theme import (
@@ -41,7 +38,6 @@ from fae_tabletop.ui.theme import (
     LILAC,
     MOON,
     ROW_NAME,
-    SCREEN_TITLE,
     SECOND,
     SOFT,
 )  # fmt: skip
@@ -49,20 +45,15 @@ from fae_tabletop.ui.theme import (
     NUMBER as FIGURE,
 )
 from fae_tabletop.ui.weighing import Studied
-from fae_tabletop.ui.widgets import button, button_height, button_width
 
-TWO_COLUMNS = 900.0
-"""Width inside the panel, at the usual text size, from which chart and turns stand side by side."""
 LINE_HEIGHT = 150.0
 NOTHING = "No turn changed your chances much, as far as you could know."
 
 
-class AccountScene(Scene[None]):
+class AccountScene(AccountScreen[Reckoned]):
     """Closes when the person has read enough; ``watch`` shows the match as it stood before a turn."""
 
-    name = "account"
     game = "enthrone"
-    first_focus = "button:back"
 
     def __init__(
         self,
@@ -80,7 +71,7 @@ class AccountScene(Scene[None]):
         ``studied``: the decisions of the match, where they can be looked into.
         Raises ValueError while the match goes on.
         """
-        super().__init__()
+        super().__init__(reckoning)
         known = view.revealed
         if known is None:
             raise ValueError("the game is not over")
@@ -93,35 +84,10 @@ class AccountScene(Scene[None]):
         self.own: Pawn | None = known.chosen[view.seat]
         # Whom the rival could suspect at all: it knows its own three cards.
         self.suspects = tuple(pawn for pawn in PAWNS if pawn not in known.hands[1 - view.seat])
-        self.reckoned: list[Reckoned] = []
-        self._left = reckoning
-        self._done = False
-        self._scroll = Scroll("account")
 
-    @property
-    def announce(self) -> str:
-        """What the chart says, in sentences."""
-        if not self._done:
-            return "How it went. The match is being gone through."
-        return " ".join(
-            ("How it went.", self._suspicion(), self._forgotten(), *self._points().values(), self._notebook())
-        )
-
-    @property
-    def moving(self) -> bool:
-        """Whether the match is still being gone through."""
-        return not self._done
-
-    def update(self, seconds: float) -> None:
-        """Go through one more turn before each frame: the window never waits for a long match."""
-        if self._done:
-            return
-        one = next(self._left, None)
-        if one is None:
-            self._done = True
-        else:
-            self.reckoned.append(one)
-        self.change()
+    def told(self) -> list[str]:
+        """What is told, in sentences."""
+        return [self._suspicion(), self._forgotten(), *self._points().values(), self._notebook()]
 
     @property
     def _decisions(self) -> list[tuple[int, tuple[float, ...]]]:
@@ -145,31 +111,7 @@ class AccountScene(Scene[None]):
 
     # -- drawing --------------------------------------------------------------------------------------------
 
-    def build(self, page: Page) -> None:
-        """Title, chart and turning points, the way back."""
-        with page.layer(Layer.TABLE):
-            page.cover("scene/table", (150, 150, 175, 255))
-        screen = page.screen
-        area = screen.place(min(screen.w - 48, 1120 * max(1.0, page.text * 0.8)), screen.h, 0.5, 0.0)
-        head = 14 + 40 * min(page.text, 1.6)
-        foot = 34 + 16 * page.text
-        title = Box(area.x, 8, area.w, head - 8)
-        page.words("How it went", page.fitted("How it went", SCREEN_TITLE, title.w), title, down=0.6)
-        inner = panel(page, area.below(head + 6).above(foot + 12))
-        width = inner.w - 16
-        wide = width >= TWO_COLUMNS * page.text**0.5 and page.text <= 1.5
-        each = (width - 2 * GAP) / 2 if wide else width
-        chart, turns = self._chart(page, each), self._turns(page, each)
-        if wide:
-            # A high window gives the chart more room.
-            chart = self._chart(page, each, inner.h - height_of(chart))
-        columns = [chart, turns] if wide else [[*chart, *turns]]
-        stacked(page, self._scroll, inner, columns, width)
-        w, h = button_width(page, "Back", "second", "back") + 30, button_height(page)
-        place = Box(area.x, screen.bottom - foot - 4, w, min(h, foot))
-        button(page, "button:back", "Back", place, icon="back")
-
-    def _chart(self, page: Page, width: float, spare: float = 0.0) -> list[Section]:
+    def picture(self, page: Page, width: float, spare: float = 0.0) -> list[Section]:
         """The own line large, then a row for each pawn that the rival could suspect, with some height to spare."""
         more = max(0.0, spare)
         decisions = self._decisions
@@ -234,9 +176,9 @@ class AccountScene(Scene[None]):
             tip=Tip(name, f"{most} at most, {last} at the end."),
         )
 
-    def _turns(self, page: Page, width: float) -> list[Section]:
+    def words(self, page: Page, width: float) -> list[Section]:
         """Whether one was seen through, and the turning points, each leading to its turn."""
-        if not self._done:
+        if not self.done:
             return [text_section(page, "The match is being gone through…", width, SECOND)]
         sections = [heading_section(page, "Seen through?"), text_section(page, self._suspicion(), width)]
         sections.append(heading_section(page, "Turning points"))
@@ -275,15 +217,11 @@ class AccountScene(Scene[None]):
     def handle(self, gesture: g.Gesture) -> bool:
         """Go to a turn or into its decision, scroll, leave."""
         match gesture:
-            case g.Clicked("button:back") | g.Back():
-                self.close(None)
             case g.Clicked(spot) if spot.startswith("turn:") and self.watch is not None:
                 self.watch(int(spot.removeprefix("turn:")))
             case g.Clicked(spot) if spot.startswith("weighed:") and self.studied is not None:
                 step = self.studied.steps[int(spot.removeprefix("weighed:")) - 1]
                 self.push(DecidingScene(self.studied, step))
             case _:
-                if not self._scroll.take(gesture):
-                    return False
-                self.change()
+                return super().handle(gesture)
         return True
