@@ -27,6 +27,7 @@ from fae_tabletop.games.faekin.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.faekin.scene.result import ResultScene, Tally
 from fae_tabletop.games.faekin.scene.table import FaekinTable
 from fae_tabletop.games.faekin.setup import following, match_winners, scored, standard_setup
+from fae_tabletop.games.faekin.verdicts import judged
 from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.settings import TableChoice
 from fae_tabletop.table.table import HUMAN
@@ -187,7 +188,8 @@ class FaekinFlow:
         self.session.update()
         setup = self.setup
         tally = Tally(scored(setup, view.winners), setup.goal, match_winners(setup, view.winners))
-        scene = ResultScene(view, self.people, tally, self._footer(tally), self.app.speed)
+        verdicts = judged(self.session.table.laid_open().steps[-1].state)
+        scene = ResultScene(view, self.people, tally, self._footer(tally), self.app.speed, verdicts)
         self.app.stack.push(scene, self._after)
 
     def _footer(self, tally: Tally) -> str:

@@ -9,6 +9,7 @@ from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.scene.layout import Block, TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
+from fae_tabletop.games.faekin.sentence import open_questions
 from fae_tabletop.games.faekin.talk import Evade
 from fae_tabletop.games.faekin.voices import utterance
 from fae_tabletop.ui.geometry import Box
@@ -54,6 +55,7 @@ class Bubbles:
     def __init__(self, view: View) -> None:
         self._read = len(view.talk)
         self._ages: dict[int, float] = {}
+        self._owed: frozenset[int] = frozenset()
 
     @property
     def shown(self) -> tuple[int, ...]:
@@ -70,14 +72,19 @@ class Bubbles:
             if view.talk[number].seat != view.seat:
                 self._ages[number] = 0.0
         self._read = len(view.talk)
+        self._owed = frozenset(asked.number for asked in open_questions(view))
         for number in self.shown[:-MOST]:
             del self._ages[number]
         return self.shown != before
 
     def pass_time(self, seconds: float) -> bool:
-        """Let bubbles go that stood long enough; returns whether one went."""
+        """Let bubbles go that stood long enough, but for what the viewer is asked; returns whether one went."""
         before = self.shown
-        self._ages = {number: age + seconds for number, age in self._ages.items() if age + seconds < STAYS}
+        self._ages = {
+            number: age + seconds
+            for number, age in self._ages.items()
+            if age + seconds < STAYS or number in self._owed
+        }
         return self.shown != before
 
     def go_on(self) -> None:

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from fae_tabletop.games.faekin.cards import CardId, Holder
 from fae_tabletop.games.faekin.events import Ended
 from fae_tabletop.games.faekin.public import View
-from fae_tabletop.games.faekin.scene.cardface import draw_card, draw_season
-from fae_tabletop.games.faekin.scene.showing import court_of
+from fae_tabletop.games.faekin.scene.reveal import (
+    TWO_COLUMNS,
+    Reveal,
+    draw_hands,
+    draw_verdicts,
+    whole_length,
+)
 from fae_tabletop.games.faekin.scene.sounds import ending
 from fae_tabletop.games.faekin.scene.tablepage import SCENE
-from fae_tabletop.games.faekin.words import COURT_NAMES, FAE_NAMES, card_name
+from fae_tabletop.games.faekin.talk import Verdict
 from fae_tabletop.games.faekin.words import ending as ending_words
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.ending import EndingScene
 from fae_tabletop.ui.geometry import Box
-from fae_tabletop.ui.glow import draw_glow, draw_halo
-from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import BAR, scrolling
+from fae_tabletop.ui.panels import BAR, Scroll, scrolling
 from fae_tabletop.ui.people import Person
-from fae_tabletop.ui.portraits import draw_face
-from fae_tabletop.ui.theme import BODY, RESULT, ROW_NAME, SECOND, colour
+from fae_tabletop.ui.theme import BODY, RESULT, SECOND, colour
 from fae_tabletop.ui.widgets import button, button_height, button_row
 
-CARD = (58.0, 81.0)
-FACE = 56.0
+HANDS = 0.62
+"""Share of the width that the hands take where statements stand beside them."""
 
 
 class Tally(NamedTuple):
@@ -43,14 +44,26 @@ class ResultScene(EndingScene):
 
     game = "faekin"
 
-    def __init__(self, view: View, people: Sequence[Person], tally: Tally, footer: str, speed: float) -> None:
-        """``view``: after the end, everything laid open. ``footer``: a line about earlier rounds."""
+    def __init__(
+        self,
+        view: View,
+        people: Sequence[Person],
+        tally: Tally,
+        footer: str,
+        speed: float,
+        verdicts: Sequence[Verdict] = (),
+    ) -> None:
+        """``view``: after the end, laid open. ``verdicts``: of all that was stated. ``footer``: of earlier rounds."""
         super().__init__()
         self.view = view
         self.people = tuple(people)
         self.tally = tally
         self.footer = footer
         self.speed = speed
+        self.verdicts = tuple(verdicts)
+        self._whole = whole_length(view) if view.revealed is not None else 0.0
+        self._elapsed = 0.0 if speed > 0 else self._whole
+        self._judged = Scroll("judged")
 
     @property
     def announce(self) -> str:
@@ -60,6 +73,8 @@ class ResultScene(EndingScene):
     @property
     def _title(self) -> str:
         view = self.view
+        if self.moving:
+            return "All cards are turned up"
         if view.why == "resigned":
             return "Given up"
         if self.tally.winners:
@@ -89,95 +104,73 @@ class ResultScene(EndingScene):
         page.fill(page.screen, colour("#0A0717", 0.6))
         more = page.text - 1
         room = page.screen.inset(30, 12, 30, 12)
+        how = "" if self.moving else self._how
         style = page.fitted(self._title, RESULT.but(size=54 / max(1.0, page.text / 1.2)), room.w, 0.3)
         used = page.words(self._title, style, room, across=0.5, wrap=False)
-        line = page.fitted(self._how, BODY.but(size=18), room.w, 0.6)
-        second = page.words(self._how, line, Box(room.x, used.bottom, room.w, 0), across=0.5)
+        line = page.fitted(how or self._how, BODY.but(size=18), room.w, 0.6)
+        high = page.measure(self._how, line, room.w)[1]
+        second = Box(room.x, used.bottom, room.w, high)
+        if how:
+            page.words(how, line, second, across=0.5)
         buttons_h = 54 + 26 * more
         foot_h = 22 * page.text
         row = Box(room.x, room.bottom - foot_h - buttons_h - 4, room.w, buttons_h)
         self._buttons(page, row)
         foot = page.fitted(self.footer, SECOND, room.w, 0.5)
         page.words(self.footer, foot, room.foot(foot_h), across=0.5, wrap=False)
-        body = Box(room.x, second.bottom + 10, room.w, row.y - 10 - second.bottom - 10)
-        blank = Page(page.kit, page.metrics, page.look, page.palette)
-        length = self._hands(blank, Box(0, 0, body.w - BAR, 0))
-        spare = max(0.0, body.h - length) * 0.3
+        self._body(page, Box(room.x, second.bottom + 10, room.w, row.y - 10 - second.bottom - 10))
 
-        def draw(content: Box) -> None:
-            self._hands(page, content.moved(0, spare))
+    @property
+    def moving(self) -> bool:
+        """Whether hands are still turning over."""
+        return self._elapsed < self._whole
 
-        scrolling(page, self._scroll, body, length, draw)
+    def update(self, seconds: float) -> None:
+        """Turn the hands over."""
+        if self.moving:
+            self._elapsed = min(self._whole, self._elapsed + seconds * self.speed)
+            self.change()
 
-    def _hands(self, page: Page, box: Box) -> float:
-        """Draw everybody's hand in columns; returns the height."""
-        revealed = self.view.revealed
-        if revealed is None:
-            return 0.0
-        holders = self.view.holders
-        wide = max(310.0 * max(1.0, page.text * 0.85), box.w / 4)
-        columns = max(1, int(box.w // wide))
-        rows = -(-len(holders) // columns)
-        # Rows of about one length.
-        columns = -(-len(holders) // rows)
-        width = min(420.0, box.w / columns)
-        high = FACE + CARD[1] + 26.0 * page.text + 8
-        for n, holder in enumerate(holders):
-            down, across = divmod(n, columns)
-            in_row = min(columns, len(holders) - down * columns)
-            x = box.cx - in_row * width / 2 + across * width
-            place = Box(x + 6, box.y + down * (high + 10), width - 12, high)
-            self._hand(page, holder, revealed.hands[n], revealed.identities[n], place)
-        return rows * (high + 10) - 10
+    def show_whole(self) -> None:
+        """Show at once what is still to be turned over."""
+        self._elapsed = self._whole
 
-    def _hand(
-        self, page: Page, holder: Holder, cards: tuple[CardId, ...], identity: CardId, box: Box
-    ) -> None:
-        won = holder in self.view.winners
-        page.fill(
-            box,
-            colour("#17123A", 0.92),
-            12,
-            colour("#E8C77A" if won else "#B98B52", 0.9 if won else 0.5),
-            1.4,
-        )
-        disc = Box(box.x + 8, box.y + 6, FACE, FACE)
-        if won:
-            draw_halo(page, disc)
-        name = self.people[holder].name if isinstance(holder, int) else FAE_NAMES[holder]
-        picture = self.people[holder].portrait if isinstance(holder, int) else f"faekin/{holder}"
-        draw_face(page, picture if page.kit.pictures.exists(picture) else "", disc)
-        court = court_of(identity)
-        words = Box(disc.right + 10, box.y + 8, box.right - 12 - disc.right - 10, FACE - 4)
-        draw_season(page, court, Box(words.right - 26, words.y, 26, 26))
-        page.words(name, page.fitted(name, ROW_NAME, words.w - 32, 0.4), words.top(26), down=0.5, wrap=False)
-        heir = self.view.summer if court == "summer" else self.view.winter
-        told = f"Heir of {COURT_NAMES[court]}" if holder == heir else f"{COURT_NAMES[court]} Court"
-        if isinstance(holder, int) and self.view.why != "resigned":
-            points = self.tally.points[holder]
-            told += f", {points} point{'s' if points != 1 else ''}"
-        style = page.fitted(told, SECOND.but(size=15), words.w, 0.5)
-        page.words(told, style, words.below(27), wrap=False)
-        total = 3 * CARD[0] + 2 * 12
-        for n, card in enumerate(cards):
-            place = Box(box.cx - total / 2 + n * (CARD[0] + 12), disc.bottom + 8, *CARD)
-            draw_card(page, card, place)
-            if card == identity:
-                draw_glow(page, place, "chosen", 6)
-            page.spot(
-                f"card:{card}",
-                "card",
-                f"{card_name(card)} of {name}",
-                place,
-                tab=False,
-                tip=Tip(card_name(card)),
+    def _body(self, page: Page, body: Box) -> None:
+        """Draw the hands, and once they lie open what every statement was: beside them where there is room."""
+        told = Reveal(self.view, self.people, self.verdicts, self.tally.points)
+        judged = self.view.why != "resigned"
+        if judged and body.w >= TWO_COLUMNS * page.text:
+            left = body.left(body.w * HANDS)
+            self._scrolled(page, self._scroll, left, lambda on, box: draw_hands(on, box, told, self._elapsed))
+            right = body.after(left.w + 22)
+            if self.moving:
+                return
+            self._scrolled(page, self._judged, right, lambda on, box: draw_verdicts(on, box, told))
+            return
+
+        def draw(on: Page, box: Box) -> float:
+            high = draw_hands(on, box, told, self._elapsed)
+            return (
+                high + 14 + draw_verdicts(on, box.below(high + 14), told)
+                if judged and not self.moving
+                else high
             )
-        foot = Box(
-            box.x + 8, disc.bottom + 8 + CARD[1] + 2, box.w - 16, box.bottom - disc.bottom - 10 - CARD[1]
-        )
-        label = f"Identity: {card_name(identity)}"
-        page.words(
-            label, page.fitted(label, BODY.but(size=15), foot.w, 0.5), foot, across=0.5, down=0.4, wrap=False
+
+        self._scrolled(page, self._scroll, body, draw)
+
+    def _scrolled(self, page: Page, scroll: Scroll, box: Box, draw: Callable[[Page, Box], float]) -> None:
+        """Draw what may be longer than its box; what is shorter stands a little below the top."""
+
+        def measured(width: float) -> float:
+            return draw(Page(page.kit, page.metrics, page.look, page.palette), Box(0, 0, width, box.h))
+
+        length = measured(box.w)
+        if length > box.h:
+            length = measured(box.w - BAR)
+        spare = max(0.0, box.h - length) * 0.25
+        # Cards are as large as the room lets them be, however long the rest is.
+        scrolling(
+            page, scroll, box, length, lambda content: _drawn(draw, page, content.moved(0, spare), box.h)
         )
 
     def _buttons(self, page: Page, row: Box) -> None:
@@ -197,7 +190,14 @@ class ResultScene(EndingScene):
     def handle(self, gesture: g.Gesture) -> bool:
         """A card tells its name by its tip; the rest is as at every ending."""
         match gesture:
-            case g.Clicked(spot) if spot.startswith("card:"):
+            case g.Clicked(spot) if spot.startswith(("card:", "panel:")):
                 return True
             case _:
-                return super().handle(gesture)
+                if not self._judged.take(gesture):
+                    return super().handle(gesture)
+                self.change()
+                return True
+
+
+def _drawn(draw: Callable[[Page, Box], float], page: Page, content: Box, high: float) -> None:
+    draw(page, Box(content.x, content.y, content.w, high))
