@@ -2,6 +2,7 @@
 
 import itertools
 import tomllib
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pygame
 import pytest
 
 from fae_tabletop.art.colour import Rgb, contrast
-from fae_tabletop.games.enemies_and_lovers.art_looks import LOOKS
+from fae_tabletop.games.enemies_and_lovers.art_looks import CATEGORIES, LOOKS
 from fae_tabletop.games.enemies_and_lovers.art_plan import PLAN
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, CardId
 from tests.art.measure import GROUND, fingerprint, lightness, spread, unlike
@@ -48,6 +49,12 @@ def _is_bust(card: str) -> bool:
 def _mean(name: str, box: tuple[int, int, int, int]) -> Rgb:
     red, green, blue, _ = pygame.transform.average_color(_picture(name), pygame.Rect(box))
     return red / 255, green / 255, blue / 255
+
+
+def test_each_category_has_its_cards() -> None:
+    counts = Counter(look.category for look in LOOKS.values())
+    assert counts == {"court": 19, "attack": 17, "interrupt": 6, "intrigue": 5}
+    assert set(counts) == set(CATEGORIES)
 
 
 @pytest.mark.parametrize("card", CARDS)

@@ -4,27 +4,7 @@
 and compare every picture with every other one.
 """
 
-from typing import NamedTuple
-
-
-class Row(NamedTuple):
-    """One picture.
-
-    `kind` is person, hands, object, creature or place; `framing` bust, three-quarter, full, still life or view;
-    `facing` the way the hero looks, or how a thing stands. `halo` is what shines round the hero ("none": nothing),
-    `sky` a key of the skies, `colour` the one that covers most of the hero, `background` what stands behind.
-    """
-
-    card: str
-    kind: str
-    framing: str
-    facing: str
-    pose: str
-    halo: str
-    sky: str
-    colour: str
-    background: str
-
+from fae_tabletop.art.plan import Row, page_of, rows_of
 
 _TABLE = """
 the_crown_of_elfhame | object | still life | upright | oak-leaf crown on a cushion | stars | night | gold | bare wood
@@ -76,22 +56,10 @@ riding_toad | creature | full | left | saddled toad at a pond | moon | green | l
 val_moren | object | still life | leaning | lute in a willow, a sleeping owl | none | deep | walnut | willow
 """
 
-PLAN: dict[str, Row] = {
-    row.card: row
-    for row in (Row(*(part.strip() for part in line.split("|"))) for line in _TABLE.strip().splitlines())
-}
+PLAN: dict[str, Row] = rows_of(_TABLE)
 """The rows by card, in the order of the deck."""
 
 
 def page() -> str:
     """The plan as the text of `ART_PLAN.md`."""
-    lines = [
-        "# The pictures of Enemies & Lovers",
-        "",
-        "What each card shows, so that no two are alike. Written from `art_plan.py`; a test compares them.",
-        "",
-        "| " + " | ".join(Row._fields) + " |",
-        "|" + " --- |" * len(Row._fields),
-    ]
-    lines += ["| " + " | ".join(row) + " |" for row in PLAN.values()]
-    return "\n".join(lines) + "\n"
+    return page_of("The pictures of Enemies & Lovers", PLAN)
