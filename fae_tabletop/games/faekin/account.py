@@ -43,12 +43,12 @@ class Reckoned(NamedTuple):
 
     ``summer`` and ``winter`` tell by place in which share of the deals that fit somebody is the Heir; the last
     number is for nobody. ``truth`` is the share in which both Heirs are the true ones, ``best`` that of the
-    likeliest pair. ``logged`` is how many events the viewer's log held. ``certain`` are the seats that could
-    know both Heirs for sure.
+    likeliest pair. ``step`` is how many commands had been given. ``certain`` are the seats that could know both
+    Heirs for sure.
     """
 
     duels: int
-    logged: int
+    step: int
     summer: tuple[float, ...]
     winter: tuple[float, ...]
     truth: float

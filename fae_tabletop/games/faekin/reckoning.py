@@ -30,11 +30,8 @@ def reckon(states: Sequence[State], seat: Seat) -> Iterator[Reckoned]:
 
 
 def _reckoned(states: Sequence[State], seat: Seat) -> Iterator[Reckoned]:
-    logged = read = 0
     duels = -1
-    for state in states[:-1]:
-        logged += sum(event.told_to(seat) for event in state.log[read:])
-        read = len(state.log)
+    for step, state in enumerate(states[:-1]):
         if len(state.duels) == duels:
             continue
         duels = len(state.duels)
@@ -42,7 +39,7 @@ def _reckoned(states: Sequence[State], seat: Seat) -> Iterator[Reckoned]:
         truth = heir_places(state.masks)
         yield Reckoned(
             duels=duels,
-            logged=logged,
+            step=step,
             summer=_by_place(counts, 0, state.holders),
             winter=_by_place(counts, 1, state.holders),
             truth=counts.heirs.count(truth) / counts.total,
