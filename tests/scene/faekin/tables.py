@@ -19,6 +19,7 @@ from fae_tabletop.table.table import Table
 from fae_tabletop.ui.cast import LINES, portrait
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.inputs import LEFT, PointerMoved, PointerPressed, PointerReleased
 from fae_tabletop.ui.people import Person
 from tests.scene.enemies_and_lovers.tables import Lines
 from tests.ui.pilot import Pilot
@@ -80,6 +81,19 @@ class Desk:
         """Click one after the other."""
         for spot in spots:
             self.pilot.click(spot)
+
+    def drag(self, spot: str, over: str) -> None:
+        """Pick a thing up and let it go over another."""
+        pilot = self.pilot
+        pilot.point(spot)
+        x, y = pilot.place(spot)
+        pilot.send(PointerPressed(x, y, LEFT))
+        pilot.send(PointerMoved(x + 12, y))
+        for step in range(1, 5):
+            goal = pilot.place(over)
+            pilot.send(PointerMoved(x + (goal[0] - x) * step // 4, y + (goal[1] - y) * step // 4))
+        pilot.send(PointerReleased(*pilot.place(over), LEFT))
+        pilot.wait(0.1)
 
     def act(self, seat: Seat, command: Command) -> None:
         """Let somebody else act."""

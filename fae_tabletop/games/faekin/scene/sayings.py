@@ -75,10 +75,11 @@ def refusals(view: View, chosen: Sequence[Ref], following: Collection[Ref]) -> d
     start = chosen[0] if chosen else None
     for holder in view.holders:
         ref = holder_ref(holder)
-        if start is None or (holder == view.seat and start.kind == "hand"):
+        if start is None:
             continue
         if start.kind == "hand":
-            reason = moves.challenge_refusal(view, holder)
+            own = Reason("target_self") if holder == view.seat else None
+            reason = own or moves.challenge_refusal(view, holder)
         else:
             token = TOKENS[0] if start.key == "crown" else TOKENS[1]
             reason = moves.refusal(view, MoveToken(token, holder))

@@ -16,7 +16,7 @@ from fae_tabletop.games.faekin.scene.conversation import Conversation
 from fae_tabletop.games.faekin.scene.hooks import FaekinHooks, TableChoices
 from fae_tabletop.games.faekin.scene.motions import draw_moving, show
 from fae_tabletop.games.faekin.scene.sayings import refusals, sentence
-from fae_tabletop.games.faekin.scene.showing import Showing
+from fae_tabletop.games.faekin.scene.showing import Showing, waited_for
 from fae_tabletop.games.faekin.scene.sounds import cues
 from fae_tabletop.games.faekin.scene.tablepage import draw_table, layout_for
 from fae_tabletop.table.table import Chair
@@ -93,7 +93,7 @@ class FaekinTable(MatchScene[View]):
             hearing=self.hearing,
             thinking=self.thinking and self.current,
             running=not self.current,
-            refusals=refusals(view, chosen, lit) if self.current and not self.pausing else {},
+            refusals=refusals(view, chosen, lit) if self.current else {},
             drawer=self.drawer,
             news=len(view.log) - self.read if self.drawer != "log" else 0,
             log_scroll=self.log_scroll,
@@ -166,16 +166,20 @@ class FaekinTable(MatchScene[View]):
         """Pause after a duel and after what a claimant does; go on with the token that was touched."""
         view = self.view
         told = stops(view)
-        if told > self._told and view.why is None:
+        between = view.why is None and view.challenge is None and view.claimant != view.seat
+        if told > self._told and between:
             self.pausing = True
             self._waited = 0.0
         self._told = told
-        self.talk.see(view)
         if self.drawer == "log":
             self.read = len(view.log)
         if self._touched is not None and view.claimant == view.seat:
-            self.picker.choose(self._touched)
+            self.take_up(self._touched)
             self._touched = None
+
+    def _arrive(self, view: View) -> None:
+        super()._arrive(view)
+        self.talk.see(view)
 
     def update(self, seconds: float) -> None:
         """Let time pass; after the chosen pause the table goes on by itself."""
@@ -244,6 +248,12 @@ class FaekinTable(MatchScene[View]):
                 self.talk.tell(self.view, int(key))
             case _ if kind == "token" and self.view.claimant is None:
                 self.ask_claim(Ref("token", key))
+            case _ if kind == "hand" and not self.my_turn and waited_for(self.view) == self.view.seat:
+                self._refused(
+                    "Go on first: somebody may want to claim before you duel."
+                    if self.pausing
+                    else "Somebody still wants to say something."
+                )
             case _:
                 return kind in ("panel", "log", "known")
         self.change()

@@ -1,0 +1,270 @@
+"""What clicks, drags and keys do at FaeKin's table, and when it waits for the person."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Seat
+from fae_tabletop.games.faekin.cards import NUMBER, OUTCOME
+from fae_tabletop.games.faekin.commands import Answer, Claim, Duel, MoveToken, Say
+from fae_tabletop.games.faekin.events import Tied
+from fae_tabletop.games.faekin.moves import usable
+from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.rules import FAEKIN
+from fae_tabletop.games.faekin.talk import CourtIs
+from fae_tabletop.ui.drawing import Kit
+from tests.scene.faekin.tables import Desk, challenged, claimed, my_duel, position
+
+
+def going_on(kit: Kit, seats: int = 5, **choices: Any) -> Desk:
+    """Return a table at which the person is to duel and has gone on."""
+    desk = Desk(kit, position(seats, my_duel), **choices)
+    desk.click("button:go-on")
+    return desk
+
+
+def duel_of_others(desk: Desk) -> None:
+    """Let the seat on turn duel somebody else than the person."""
+    seat = desk.state.turn
+    view: View = desk.table.chair(seat).view
+    target = next(other for other in range(desk.state.seats) if other not in (seat, 0))
+    desk.act(seat, Duel(target, usable(view)[0]))
+    desk.act(target, Answer(usable(desk.table.chair(target).view)[0]))
+
+
+def others_turn(view: View) -> bool:
+    """Whether somebody else is to duel."""
+    return view.turn != view.seat and view.challenge is None
+
+
+def shown_one(view: View) -> bool:
+    """Whether the viewer, who is to duel, has one open card and one of the fae has more."""
+    more = any(len(view.shown(fae)) > 1 for fae in view.holders[view.seats :])
+    return my_duel(view) and len(view.up[view.seat]) == 1 and more
+
+
+def is_(desk: Desk, state: str) -> bool:
+    """Say how the table is now: pausing, holds, listens, my_turn, or with an open drawer."""
+    return bool(getattr(desk.scene, state))
+
+
+def why_not(desk: Desk, spot: str) -> str:
+    """Return the reason that a hotspot gives for doing nothing."""
+    desk.pilot.wait(0.1)
+    found = desk.pilot.spot(spot)
+    assert not found.enabled
+    return found.why_not or ""
+
+
+def test_a_card_and_a_rival_make_a_duel(kit: Kit) -> None:
+    desk = going_on(kit)
+    card = usable(desk.scene.view)[0]
+    desk.click(f"hand:{card}")
+    assert "whom you challenge" in desk.scene.prompt_text()
+    desk.click("seat:2")
+    challenge = desk.scene.chair.view.challenge
+    assert challenge is not None
+    assert (challenge.target, challenge.card) == (2, card)
+
+
+def test_a_card_dragged_onto_a_rival_makes_a_duel(kit: Kit) -> None:
+    desk = going_on(kit)
+    card = usable(desk.scene.view)[0]
+    desk.drag(f"hand:{card}", "seat:3")
+    challenge = desk.scene.chair.view.challenge
+    assert challenge is not None
+    assert (challenge.target, challenge.card) == (3, card)
+
+
+def test_a_challenge_is_answered_by_a_card(kit: Kit) -> None:
+    desk = Desk(kit, position(5, challenged))
+    assert "challenges you" in desk.scene.prompt_text()
+    before = len(desk.state.duels)
+    desk.click(f"hand:{usable(desk.scene.view)[0]}")
+    desk.pilot.wait(0.1)
+    assert len(desk.state.duels) == before + 1
+    assert is_(desk, "pausing")
+
+
+def test_what_cannot_be_done_is_told_in_words(kit: Kit) -> None:
+    desk = going_on(kit)
+    desk.click(f"hand:{usable(desk.scene.view)[0]}")
+    assert why_not(desk, "seat:0").startswith("That is you")
+    small = Desk(kit, position(3, shown_one))
+    small.click("button:go-on")
+    assert why_not(small, f"hand:{small.scene.view.up[0][0]}").startswith("Already open")
+    small.click(f"hand:{usable(small.scene.view)[0]}")
+    fae = next(name for name in ("sorcha", "maeve") if len(small.scene.view.shown(name)) > 1)
+    assert why_not(small, f"fae:{fae}").startswith("She will not have it")
+
+
+def test_every_duel_waits_until_the_person_goes_on(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    desk.click("button:go-on")
+    assert not is_(desk, "holds")
+    duel_of_others(desk)
+    assert is_(desk, "pausing")
+    assert is_(desk, "holds")
+    assert is_(desk, "listens"), "they may talk all the same"
+    desk.pilot.key("space")
+    assert not is_(desk, "holds")
+
+
+def test_the_table_goes_on_by_itself_after_the_chosen_pause_but_not_while_a_drawer_is_open(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn), pause=3)
+    assert is_(desk, "pausing")
+    desk.click("button:log")
+    desk.pilot.wait(4.0)
+    assert is_(desk, "holds")
+    assert not is_(desk, "listens")
+    desk.click("button:close-drawer")
+    desk.pilot.wait(4.0)
+    assert not is_(desk, "pausing")
+    assert not is_(desk, "holds")
+
+
+def test_touching_a_token_asks_with_the_others_held_and_claims(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    desk.click("token:dagger")
+    assert "Claim now?" in desk.pilot.stack.scenes[-1].title  # type: ignore[attr-defined]
+    assert is_(desk, "holds")
+    assert not is_(desk, "listens")
+    desk.click("button:no")
+    assert desk.state.claimant < 0
+    desk.click("token:dagger", "button:yes")
+    assert desk.state.claimant == 0
+    assert [ref.id for ref in desk.scene.picker.chosen] == ["token:dagger"]
+    desk.click("seat:2")
+    assert desk.state.dagger == 2
+    desk.click("token:crown")
+    assert why_not(desk, "seat:2").startswith("Not both")
+    desk.drag("token:crown", "seat:3")
+    assert desk.state.crown == 3
+    desk.drag("token:dagger", "middle:dagger")
+    assert desk.state.dagger < 0
+
+
+def test_a_claim_during_a_duel_is_refused_in_words(kit: Kit) -> None:
+    desk = Desk(kit, position(5, challenged))
+    assert why_not(desk, "token:crown").startswith("A duel is on")
+
+
+def test_nobody_locks_in_before_everybody_was_heard(kit: Kit) -> None:
+    desk = Desk(kit, claimed(position(5, my_duel), 0))
+    desk.click("token:crown", "seat:1")
+    desk.discussed = False
+    desk.pilot.wait(0.1)
+    assert not desk.pilot.spot("button:lock-in").enabled
+    desk.click("button:lock-in", "button:lock-in")
+    assert not desk.done
+    desk.discussed = True
+    desk.pilot.wait(0.1)
+    desk.click("button:lock-in")
+    assert not desk.done, "one click is none"
+    desk.pilot.wait(0.5)
+    desk.click("button:lock-in")
+    assert len(desk.done) == 1
+
+
+def test_the_own_duel_waits_until_everybody_was_asked(kit: Kit) -> None:
+    desk = Desk(kit, position(5, my_duel))
+    desk.discussed = False
+    desk.click("button:go-on")
+    assert not is_(desk, "my_turn")
+    desk.click(f"hand:{usable(desk.scene.view)[0]}", "seat:2")
+    assert desk.state.foe < 0
+    desk.discussed = True
+    desk.pilot.wait(0.1)
+    assert is_(desk, "my_turn")
+
+
+def test_a_claim_of_somebody_else_waits_after_every_move(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    desk.click("button:go-on")
+    desk.act(3, Claim())
+    assert is_(desk, "pausing")
+    assert why_not(desk, "token:crown").startswith("Not your claim")
+    desk.click("button:go-on")
+    desk.act(3, MoveToken("crown", 1))
+    assert is_(desk, "pausing")
+
+
+def test_what_is_said_comes_up_in_a_bubble(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    desk.act(2, Say(CourtIs(2, "winter")))
+    assert [spot.id for spot in desk.pilot.stack.spots if spot.id.startswith("bubble:")]
+
+
+@pytest.mark.parametrize("key", ["l", "n"])
+def test_keys_open_the_drawers_and_escape_closes_them(kit: Kit, key: str) -> None:
+    desk = Desk(kit, position(9, others_turn))
+    desk.pilot.key(key)
+    assert is_(desk, "drawer")
+    desk.pilot.key("escape")
+    assert not is_(desk, "drawer")
+    desk.pilot.key("escape")
+    assert desk.menus == 1
+
+
+def test_motions_end_where_the_settled_table_is(kit: Kit) -> None:
+    moving, still = (Desk(kit, position(5, others_turn), speed=speed) for speed in (1.0, 0.0))
+    dice = Dice(3)
+    for desk in (moving, still):
+        desk.click("button:go-on")
+    for _ in range(6):
+        seat: Seat = still.table.waiting[0]
+        command = dice.choice(
+            [one for one in FAEKIN.commands(still.state, seat) if isinstance(one, Duel | Answer)]
+        )
+        for desk in (moving, still):
+            desk.act(seat, command)
+            desk.pilot.wait(4.0)
+            if is_(desk, "pausing"):
+                desk.click("button:go-on")
+    assert moving.scene.view == still.scene.view
+    assert list(moving.pilot.stack.spots) == list(still.pilot.stack.spots)
+
+
+def test_a_duel_of_others_takes_no_more_than_three_seconds(kit: Kit) -> None:
+    for seed in range(5):
+        desk = Desk(kit, position(9, others_turn, 10 + seed), speed=1.0)
+        desk.click("button:go-on")
+        seat = desk.state.turn
+        view: View = desk.table.chair(seat).view
+        target = next(other for other in range(9) if other not in (seat, 0))
+        desk.table.chair(seat).submit(Duel(target, usable(view)[0]))
+        desk.table.chair(target).submit(Answer(usable(desk.table.chair(target).view)[0]))
+        desk.pilot.wait(3.0)
+        assert desk.scene.current
+
+
+def test_only_the_two_of_a_duel_see_the_close_up(kit: Kit) -> None:
+    desk = going_on(kit, speed=1.0)
+    card = usable(desk.scene.view)[0]
+    answer = usable(desk.table.chair(2).view)[0]
+    desk.click(f"hand:{card}", "seat:2")
+    desk.pilot.wait(1.0)
+    desk.table.chair(2).submit(Answer(answer))
+    desk.pilot.wait(0.5)
+    assert "closeup" in desk.scene.queue.things()
+    desk.pilot.wait(6.0)
+    assert desk.scene.current
+    tied = OUTCOME[NUMBER[card]][NUMBER[answer]] == 0
+    assert any(isinstance(event, Tied) and event.duel == 6 for event in desk.scene.view.log) == tied
+    duel_of_others_after(desk)
+
+
+def duel_of_others_after(desk: Desk) -> None:
+    """Go on, let others duel, and look for a close-up meanwhile."""
+    desk.click("button:go-on")
+    seat = desk.state.turn
+    view: View = desk.table.chair(seat).view
+    target = next(other for other in range(5) if other not in (seat, 0))
+    desk.table.chair(seat).submit(Duel(target, usable(view)[0]))
+    desk.table.chair(target).submit(Answer(usable(desk.table.chair(target).view)[0]))
+    for _ in range(40):
+        desk.pilot.wait(0.1)
+        assert "closeup" not in desk.scene.queue.things()
