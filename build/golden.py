@@ -18,6 +18,9 @@ from fae_tabletop.core.codec import Codec, checksum, text  # noqa: E402
 from fae_tabletop.core.dice import Dice  # noqa: E402
 from fae_tabletop.core.game import Command, Resign, Seat  # noqa: E402
 from fae_tabletop.core.log import Undo, begun, play, read_header  # noqa: E402
+from fae_tabletop.games.enchanted_ivy.doors import DOOR_IDS, DoorId  # noqa: E402
+from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY  # noqa: E402
+from fae_tabletop.games.enchanted_ivy.setup import endless_setup, story_setup  # noqa: E402
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, HouseRules  # noqa: E402
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS  # noqa: E402
 from fae_tabletop.games.enthrone.public import EnthroneSetup, Move  # noqa: E402
@@ -198,6 +201,39 @@ FAEKIN_MATCHES: dict[str, Callable[[], Match]] = {
     "resigned": left,
 }
 
+
+def inn_with(door: DoorId) -> Match:
+    """Return an inn built at random in which that door is hung."""
+    for seed in range(1, 2000):
+        match = Match(ENCHANTED_IVY, story_setup("s03", (door,)), seed).play(Dice(seed), at_random)
+        if match.state.inn.door_kind == door:
+            return match
+    raise SystemExit(f"the door {door} is never hung in 2000 inns")
+
+
+def deserted() -> Match:
+    """Return an inn that is given up half built."""
+    match = Match(ENCHANTED_IVY, story_setup("s02"), 4).play(Dice(4), at_random, 9)
+    match.do(0, Resign())
+    return match
+
+
+def rebuilt() -> list[str]:
+    """Return an inn of which a card is taken down again."""
+    for seed in range(1, 200):
+        match = Match(ENCHANTED_IVY, story_setup("s01"), seed).play(Dice(seed), at_random, 8)
+        if type(match.entries[-1][1]).__name__ == "Build":
+            return undone(match)
+    raise SystemExit("no inn of 200 has a card as its eighth command")
+
+
+INNS: dict[str, Callable[[], Match]] = {
+    "prologue": lambda: Match(ENCHANTED_IVY, story_setup(), 7).play(Dice(7), at_random),
+    "endless": lambda: Match(ENCHANTED_IVY, endless_setup("e5", ("2", "7", "C")), 8).play(Dice(8), at_random),
+    "resigned": deserted,
+    **{f"door_{door}": partial(inn_with, door) for door in DOOR_IDS},
+}
+
 MATCHES: dict[str, Callable[[], Match]] = {
     "regalia": lambda: until("regalia", homing),
     "capture": lambda: until("capture", eager),
@@ -224,6 +260,9 @@ def recordings() -> Iterator[tuple[str, str, str]]:
     for name, made in FAEKIN_MATCHES.items():
         yield "faekin", name, rendered(FAEKIN, made().lines())
     yield "faekin", "undo", rendered(FAEKIN, laid_down())
+    for name, made in INNS.items():
+        yield "enchanted-ivy", name, rendered(ENCHANTED_IVY, made().lines())
+    yield "enchanted-ivy", "undo", rendered(ENCHANTED_IVY, rebuilt())
 
 
 def main(arguments: list[str]) -> int:

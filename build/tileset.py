@@ -1,9 +1,10 @@
-"""Draw the pictures of the map tiles, so that Tiled shows Enthrone's boards and Ivy's layouts as the games do.
+"""Draw the pictures of the map tiles, so that Tiled shows a board of Enthrone and a layout of Enchanted Ivy.
 
     python build/tileset.py [--check]
 
-Enthrone: the painted cells of assets/enthrone when they are there, plain palette colours otherwise. Ivy: a card of
-bricks and an open gap. With --check nothing is written; exit status 1 tells that a picture on disk is another one.
+Takes the painted cells of assets/enthrone when they are there and plain palette colours otherwise; the card and
+the gap of an inn are always plain. With --check nothing is written; exit status 1 tells that a picture on disk
+is another one.
 """
 
 import math
@@ -13,9 +14,11 @@ from pathlib import Path
 import pygame
 
 ROOT = Path(__file__).resolve().parent.parent
-COURT = ROOT / "levels" / "enthrone" / "court.png"
-PLAN = ROOT / "levels" / "ivy" / "plan.png"
+TARGET = ROOT / "levels" / "enthrone" / "court.png"
+INN_TARGET = ROOT / "levels" / "ivy" / "inn.png"
 WIDTH, HEIGHT = 120, 92
+CARD = (50, 70)
+"""Pixels of a card of an inn in Tiled."""
 FINE = 4
 """How much larger the plain cells are drawn before they are scaled down."""
 PAINTED = ("cell-plain-0", "cell-lion", "cell-florette", "cell-regalia")
@@ -95,48 +98,43 @@ def sheet() -> pygame.Surface:
     return strip
 
 
-PLAN_WIDTH, PLAN_HEIGHT = 48, 64
-BRICK, MORTAR, LEAF = "#9A5A4A", "#5A2E2A", "#4E7F4A"
-
-
-def plan_sheet() -> pygame.Surface:
-    """Return the tiles of a layout: a filled space and a gap."""
-    fine_width, fine_height = PLAN_WIDTH * FINE, PLAN_HEIGHT * FINE
-    strip = pygame.Surface((2 * fine_width, fine_height), pygame.SRCALPHA)
-    card = pygame.Rect(2 * FINE, 2 * FINE, fine_width - 4 * FINE, fine_height - 4 * FINE)
-    pygame.draw.rect(strip, MORTAR, card, border_radius=4 * FINE)
-    courses, brick = 6, card.w // 2
-    for course in range(courses):
-        top = card.y + course * card.h // courses
-        for left in range(card.x - brick * (course % 2) // 2, card.right, brick):
-            stone = pygame.Rect(left + FINE, top + FINE, brick - 2 * FINE, card.h // courses - 2 * FINE)
-            pygame.draw.rect(strip, BRICK, stone.clip(card.inflate(-2 * FINE, -2 * FINE)), border_radius=FINE)
-    pygame.draw.circle(strip, LEAF, (card.x + 8 * FINE, card.bottom - 10 * FINE), 5 * FINE)
-    pygame.draw.circle(strip, LEAF, (card.x + 14 * FINE, card.bottom - 17 * FINE), 4 * FINE)
-    gap = card.move(fine_width, 0)
-    pygame.draw.rect(strip, MOON, gap, 2 * FINE, border_radius=4 * FINE)
-    for start, end in ((gap.topleft, gap.bottomright), (gap.topright, gap.bottomleft)):
-        pygame.draw.line(strip, MOON, start, end, 3 * FINE)
-    return pygame.transform.smoothscale(strip, (2 * PLAN_WIDTH, PLAN_HEIGHT))
+def inn_sheet() -> pygame.Surface:
+    """Return the tileset picture of Enchanted Ivy: a card of plaster and timber, and a gap with a cross."""
+    w, h = CARD[0] * FINE, CARD[1] * FINE
+    strip = pygame.Surface((2 * w, h), pygame.SRCALPHA)
+    card = pygame.Rect(0, 0, w, h).inflate(-4 * FINE, -4 * FINE)
+    pygame.draw.rect(strip, "#3A2A1E", card, border_radius=4 * FINE)
+    pygame.draw.rect(strip, "#E9DCC0", card.inflate(-6 * FINE, -6 * FINE), border_radius=2 * FINE)
+    window = pygame.Rect(0, 0, w * 2 // 5, h * 2 // 5)
+    window.center = card.center
+    pygame.draw.rect(strip, "#6A4A2E", window.inflate(4 * FINE, 4 * FINE), border_radius=3 * FINE)
+    pygame.draw.rect(strip, GOLD, window, border_radius=2 * FINE)
+    for step in range(5):
+        spot = (card.left + card.width * (step + 1) // 6, card.bottom - (6 + 4 * (step % 2)) * FINE)
+        pygame.draw.circle(strip, "#4E8A4A", spot, 4 * FINE)
+    gap = card.move(w, 0)
+    pygame.draw.rect(strip, "#6E7FB8", gap, width=2 * FINE, border_radius=4 * FINE)
+    inner = gap.inflate(-w // 2, -h // 2)
+    for one, other in ((inner.topleft, inner.bottomright), (inner.topright, inner.bottomleft)):
+        pygame.draw.line(strip, "#6E7FB8", one, other, width=3 * FINE)
+    return pygame.transform.smoothscale(strip, (2 * CARD[0], CARD[1]))
 
 
 def main(arguments: list[str]) -> int:
     """Write or check the pictures."""
-    return max(
-        one_picture(target, strip, arguments) for target, strip in ((COURT, sheet()), (PLAN, plan_sheet()))
-    )
-
-
-def one_picture(target: Path, strip: pygame.Surface, arguments: list[str]) -> int:
-    """Write or check one picture; 1 when it differs."""
-    if "--check" in arguments:
-        old = pygame.image.load(target) if target.is_file() else None
-        same = old is not None and pygame.image.tobytes(old, "RGBA") == pygame.image.tobytes(strip, "RGBA")
-        print(f"{target.name} is up to date" if same else f"{target.name} differs: run build/tileset.py")
-        return 0 if same else 1
-    pygame.image.save(strip, target)
-    print(f"drew {target.name}, {strip.get_width()} by {strip.get_height()} pixels")
-    return 0
+    status = 0
+    for target, strip in ((TARGET, sheet()), (INN_TARGET, inn_sheet())):
+        if "--check" in arguments:
+            old = pygame.image.load(target) if target.is_file() else None
+            same = old is not None and pygame.image.tobytes(old, "RGBA") == pygame.image.tobytes(
+                strip, "RGBA"
+            )
+            print(f"{target.name} is up to date" if same else f"{target.name} differs: run build/tileset.py")
+            status |= not same
+        else:
+            pygame.image.save(strip, target)
+            print(f"drew {target.name}, {strip.get_width()} by {strip.get_height()} pixels")
+    return int(status)
 
 
 if __name__ == "__main__":

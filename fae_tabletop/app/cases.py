@@ -10,6 +10,7 @@ from typing import Any
 
 from fae_tabletop.app.errors import complain
 from fae_tabletop.core.codec import CodecError, parsed, text
+from fae_tabletop.games.enchanted_ivy import cases as ivy_cases
 from fae_tabletop.games.enemies_and_lovers import cases as enemies_cases
 from fae_tabletop.games.enthrone import cases as enthrone_cases
 from fae_tabletop.games.faekin import cases as faekin_cases
@@ -18,6 +19,7 @@ RUNNERS: dict[str, Callable[[Any], str | None]] = {
     "enthrone": enthrone_cases.fault_of,
     "enemies-and-lovers": enemies_cases.fault_of,
     "faekin": faekin_cases.fault_of,
+    "enchanted-ivy": ivy_cases.fault_of,
 }
 """What runs one case of each game; it returns why the case fails, or None."""
 

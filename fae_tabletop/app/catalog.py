@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, Protocol
 
 from fae_tabletop.core.cast import CAST
 from fae_tabletop.core.game import Bot, Game
+from fae_tabletop.games.enchanted_ivy import bot as ivy_bot
+from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 from fae_tabletop.games.enemies_and_lovers import bot as enemies_bot
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enthrone import bot as enthrone_bot
@@ -69,16 +71,12 @@ CATALOG: dict[str, Entry] = {
         enemies_bot.CHARACTERS,
     ),
     "faekin": Entry("faekin", "FaeKin", FAEKIN, faekin_bot.BOT, faekin_bot.LEVELS, faekin_bot.CHARACTERS),
+    "enchanted-ivy": Entry("enchanted-ivy", "Enchanted Ivy", ENCHANTED_IVY, ivy_bot.BOT, ivy_bot.LEVELS),
 }
 """The games that have rules and bots, by id, in the order of the title screen."""
 
 TABLES: tuple[str, ...] = ("enthrone", "enemies-and-lovers", "faekin")
 """Those of them that have a table in the window, too."""
-
-PLANNED: dict[str, str] = {
-    "enchanted-ivy": "Enchanted Ivy",
-}
-"""The games that are known by name and not there yet."""
 
 PEOPLE_LEVELS = ("novice", "easy", "medium", "hard", "expert")
 """The levels a person may choose; all others are for tests."""
@@ -103,8 +101,6 @@ def entry(name: str, offered: Sequence[str] = tuple(CATALOG)) -> Entry:
     if found is not None:
         return found
     there = ", ".join(offered)
-    if name in PLANNED:
-        raise UnknownGame(f"{PLANNED[name]} is not in this version yet; there is {there}.")
     raise UnknownGame(f"There is no game called {name!r}; there is {there}.")
 
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from fae_tabletop.app.redeal_faekin import faekin_anew
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command, Event, Game, Illegal, Seat
+from fae_tabletop.games.enchanted_ivy.state import State as IvyState
 from fae_tabletop.games.enemies_and_lovers.state import HIDDEN_IN_COURT, LIMIT, bits, is_complete
 from fae_tabletop.games.enemies_and_lovers.state import State as EnemiesState
 from fae_tabletop.games.enthrone.public import PAWNS, Choose
@@ -177,10 +178,22 @@ def _put(state: EnemiesState, places: list[Place], cards: list[int]) -> None:
     state.looking = tuple(looking)
 
 
+def ivy_anew(state: IvyState, seat: Seat, dice: Dice, count: int) -> list[IvyState]:
+    """Return states with the bag and the pile, but for its top card, in another order."""
+    found = []
+    for _ in range(count):
+        world = state.copy()
+        world.pile = (*dice.shuffled(state.pile[:-1]), *state.pile[-1:])
+        world.bag = tuple(dice.shuffled(state.bag))
+        found.append(world)
+    return found
+
+
 REDEALS: dict[str, Redeal] = {
     "enthrone": Redeal(enthrone_worlds, enthrone_answers),
     "enemies-and-lovers": Redeal(anew=enemies_anew),
     "faekin": Redeal(anew=faekin_anew),
+    "enchanted-ivy": Redeal(anew=ivy_anew),
 }
 """How each game is dealt anew."""
 

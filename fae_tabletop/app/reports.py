@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from statistics import median
+from statistics import fmean, median, pstdev
 from typing import Any, NamedTuple
 
+from fae_tabletop.games.enchanted_ivy import verdicts as ivy_verdicts
 from fae_tabletop.games.faekin import verdicts
 from fae_tabletop.games.faekin.cards import COURTS
 
@@ -13,11 +14,12 @@ from fae_tabletop.games.faekin.cards import COURTS
 class Report(NamedTuple):
     """How the special figures of a game come about.
 
-    ``courts`` returns the court of every seat of a dealt state; ``summed_up`` turns a finished state into
-    figures, ``counted`` those of all games into plain values, and ``told`` these into lines for people.
+    ``courts`` returns the court of every seat of a dealt state (None: the game has no courts). ``summed_up``
+    turns a finished state into figures, ``counted`` those of all games into plain values, and ``told`` these
+    into lines for people.
     """
 
-    courts: Callable[[Any], Sequence[str]]
+    courts: Callable[[Any], Sequence[str]] | None
     summed_up: Callable[[Any], Any]
     counted: Callable[[Sequence[Any]], dict[str, Any]]
     told: Callable[[dict[str, Any]], list[str]]
@@ -57,7 +59,49 @@ def faekin_told(figures: dict[str, Any]) -> list[str]:
     ]
 
 
+def ivy_counted(inns: Sequence[ivy_verdicts.Verdict]) -> dict[str, Any]:
+    """Return the figures of many inns as plain values; goals that the scenario does not have are None."""
+    totals = [inn.total for inn in inns]
+    challenges = sorted({name for inn in inns for name in inn.challenges})
+    return {
+        "inns": len(inns),
+        "total": {
+            "mean": round(fmean(totals), 2) if totals else 0,
+            "deviation": round(pstdev(totals), 2) if totals else 0,
+            "least": min(totals, default=0),
+            "most": max(totals, default=0),
+        },
+        "patches": round(fmean(inn.patches for inn in inns), 2) if inns else 0,
+        "success": _reached([inn.success for inn in inns]),
+        "high_score": _reached([inn.high_score for inn in inns]),
+        "challenges": {name: sum(name in inn.challenges for inn in inns) for name in challenges},
+    }
+
+
+def _reached(goals: Sequence[bool | None]) -> int | None:
+    known = [goal for goal in goals if goal is not None]
+    return sum(known) if known else None
+
+
+def ivy_told(figures: dict[str, Any]) -> list[str]:
+    """Return the figures as lines for people."""
+    inns, total = max(1, figures["inns"]), figures["total"]
+    lines = [
+        f"  total: mean {total['mean']:g}, deviation {total['deviation']:g}, "
+        f"from {total['least']} to {total['most']}; patches: mean {figures['patches']:g}"
+    ]
+    for name, goal in (("success", "Success"), ("high_score", "High Score")):
+        if figures[name] is not None:
+            lines.append(f"  {goal}: {figures[name]} ({100 * figures[name] / inns:.1f} %)")
+    lines += [
+        f"  challenge {name}: {count} ({100 * count / inns:.1f} %)"
+        for name, count in figures["challenges"].items()
+    ]
+    return lines
+
+
 REPORTS: dict[str, Report] = {
+    "enchanted-ivy": Report(None, ivy_verdicts.summed_up, ivy_counted, ivy_told),
     "faekin": Report(verdicts.courts, verdicts.summed_up, faekin_counted, faekin_told),
 }
 """The games that have more to tell."""

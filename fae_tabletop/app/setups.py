@@ -8,6 +8,7 @@ from typing import Protocol
 
 from fae_tabletop.app.catalog import entry
 from fae_tabletop.core.game import Setup
+from fae_tabletop.games.enchanted_ivy import setup as ivy_setup
 from fae_tabletop.games.enemies_and_lovers import setup as enemies_setup
 from fae_tabletop.games.enthrone import setup as enthrone_setup
 from fae_tabletop.games.faekin import setup as faekin_setup
@@ -39,7 +40,16 @@ def _faekin(board: str | None, variants: Sequence[str], own: Path | None, seats:
     return faekin_setup.standard_setup(variants, seats)
 
 
-SETUPS: dict[str, Maker] = {"enthrone": _enthrone, "enemies-and-lovers": _enemies, "faekin": _faekin}
+def _ivy(board: str | None, variants: Sequence[str], own: Path | None, seats: int | None) -> Setup:
+    return ivy_setup.named_setup(board or ivy_setup.FIRST, variants)
+
+
+SETUPS: dict[str, Maker] = {
+    "enthrone": _enthrone,
+    "enemies-and-lovers": _enemies,
+    "faekin": _faekin,
+    "enchanted-ivy": _ivy,
+}
 """What makes the setup of each game."""
 
 
@@ -63,6 +73,7 @@ VARIANTS: dict[str, Mapping[str, str]] = {
     "enthrone": enthrone_setup.VARIANTS,
     "enemies-and-lovers": enemies_setup.VARIANTS,
     "faekin": faekin_setup.VARIANTS,
+    "enchanted-ivy": ivy_setup.VARIANTS,
 }
 """The variants of each game by name, each with what it does."""
 
@@ -76,6 +87,7 @@ BOARDS: dict[str, Callable[[], tuple[str, ...]]] = {
     "enthrone": enthrone_setup.board_names,
     "enemies-and-lovers": tuple,
     "faekin": tuple,
+    "enchanted-ivy": ivy_setup.names,
 }
 """What lists the boards of each game, the standard one first; a game without boards has none."""
 

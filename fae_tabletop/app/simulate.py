@@ -124,8 +124,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--board",
+        "--scenario",
+        dest="board",
         metavar="NAME",
-        help="the board, one's own too, or the file of a map; the standard one by default",
+        help="the board, one's own too, or the file of a map, or the scenario; the standard one by default",
     )
     parser.add_argument(
         "--variant",
@@ -176,7 +178,8 @@ def plan_from(args: argparse.Namespace) -> Plan:
     """Return what the arguments ask for. Raises ValueError with one plain sentence."""
     game = entry(args.game)
     by_court = args.bots_by_court is not None
-    if by_court and game.id not in REPORTS:
+    report = REPORTS.get(game.id)
+    if by_court and (report is None or report.courts is None):
         raise ValueError(f"--bots-by-court is for games with courts, and {game.title} has none; use --bots.")
     if (args.bots is None) != by_court:
         raise ValueError("--bots is missing: one level, or one for each seat (or --bots-by-court instead).")
@@ -241,7 +244,7 @@ def play_with(
     dice = Dice(plan.seed).fork(number)
     state = game.start(plan.setup, dice.below(1 << 24)).state
     report = REPORTS.get(game.id)
-    if plan.by_court and report is not None:
+    if plan.by_court and report is not None and report.courts is not None:
         levels = levels_by_court(report.courts(state), plan.bots, number)
     else:
         levels = tuple(plan.bots[(seat + number) % seats] for seat in range(seats))
@@ -302,6 +305,8 @@ def counted(plan: Plan, played: Sequence[Played], seconds: float) -> Tally:
         lengths.append(game.plies)
         best = max(game.returns)
         winners = [seat for seat, result in enumerate(game.returns) if result == best]
+        if len(game.returns) == 1 and best < 1:
+            continue  # who plays alone has won only where a goal was reached
         if len(winners) == len(game.returns) and len(winners) > 1:
             draws += 1
             continue

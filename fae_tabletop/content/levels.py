@@ -1,4 +1,4 @@
-"""One Tiled map as one plain value, hexagons as a Level and squares as a Plan; a broken one is refused in words."""
+"""Tiled maps (hexagonal, or rows of squares) as plain values; a broken map is refused in one sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytmx
 
 from fae_tabletop.content.tiled import ORTHOGONAL, LevelError, Sheet, TileMarks, inspected
 
-__all__ = ["Level", "LevelCell", "LevelError", "Plan", "Schema", "read_level", "read_plan"]
+__all__ = ["Level", "LevelCell", "LevelError", "Schema", "read_level", "read_rows"]
 
 _ROTATED = 1 << 28
 """Tiled's mark of a tile turned by 120°, which pytmx leaves inside the tile number."""
@@ -74,15 +74,6 @@ class Level(NamedTuple):
         return LevelError(self.path, why, None if cell is None else self.words(*cell))
 
 
-class Plan(NamedTuple):
-    """A map of squares as plain values: the mark of every cell by row and column, "" where nothing lies."""
-
-    name: str
-    path: Path
-    texts: dict[str, str]
-    rows: tuple[tuple[str, ...], ...]
-
-
 def axial_of(column: int, row: int, origin: tuple[int, int]) -> tuple[int, int]:
     """Return the axial coordinates of a cell of a map whose odd columns stand half a cell lower."""
     q, r = column, row - (column - (column & 1)) // 2
@@ -106,38 +97,35 @@ def read_level(path: Path, schema: Schema) -> Level:
     return empty._replace(cells=tuple(_cells(empty, numbers, sheet.tiles)))
 
 
-def read_plan(path: Path, layer: str, marks: frozenset[str], texts: frozenset[str]) -> Plan:
-    """Return the map of squares at ``path``; every tile has exactly one of ``marks``.
+def read_rows(path: Path, layer: str, marks: frozenset[str]) -> tuple[tuple[str | None, ...], ...]:
+    """Return the one mark of every cell of an orthogonal map, row by row; None where a cell is empty.
 
     Raises LevelError with the file, the cell that is to blame, and why.
     """
-    sheet = inspected(path, layer, marks, texts, ORTHOGONAL)
-    rows: list[tuple[str, ...]] = []
+    sheet = inspected(path, layer, marks, frozenset(), ORTHOGONAL)
+    rows = []
     for row, line in enumerate(_numbers(path, layer, sheet)):
-        found: list[str] = []
+        cells: list[str | None] = []
         for column, number in enumerate(line):
-            own = frozenset() if number == 0 else sheet.tiles.get(number)
-            where = f"column {column}, row {row}"
-            if own is None:
-                raise LevelError(path, f"tile number {number} is in no tileset", where)
-            if number and len(own) != 1:
-                known = " and ".join(sorted(own)) or "no property"
-                raise LevelError(path, f"a tile has exactly one property, and this one has {known}", where)
-            found.append(next(iter(own), ""))
-        rows.append(tuple(found))
-    return Plan(path.stem, path, sheet.texts, tuple(rows))
+            found = sheet.tiles.get(number, frozenset())
+            if number and len(found) != 1:
+                where = f"cell in column {column}, row {row}"
+                raise LevelError(path, f"the tile must mean one of {', '.join(sorted(marks))}", where)
+            cells.append(next(iter(found), None))
+        rows.append(tuple(cells))
+    return tuple(rows)
 
 
-def _numbers(path: Path, name: str, sheet: Sheet) -> list[list[int]]:
-    """Return the tile number of every cell of the layer, row by row."""
+def _numbers(path: Path, layer: str, sheet: Sheet) -> list[list[int]]:
+    """Return the number of the tile of every cell, row by row; 0 where a cell is empty."""
     try:
         tiled = pytmx.TiledMap(str(path))
-        layer = tiled.get_layer_by_name(name)
-        numbers = [[tiled.tiledgidmap.get(gid, 0) for gid in line] for line in layer.data]
+        data = tiled.get_layer_by_name(layer).data
+        numbers = [[tiled.tiledgidmap.get(gid, 0) for gid in line] for line in data]
     except _LIBRARY_FAULTS as fault:
-        raise LevelError(path, f"the layer {name} cannot be read ({fault})") from None
+        raise LevelError(path, f"the layer {layer} cannot be read ({fault})") from None
     if len(numbers) != sheet.height or any(len(line) != sheet.width for line in numbers):
-        raise LevelError(path, f"the layer {name} must have {sheet.width} by {sheet.height} cells")
+        raise LevelError(path, f"the layer {layer} must have {sheet.width} by {sheet.height} cells")
     return numbers
 
 

@@ -14,10 +14,6 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 TileMarks = frozenset[str]
-HEXAGONAL = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
-"""What a map of flat-top hexagons says of itself."""
-ORTHOGONAL = {"orientation": "orthogonal"}
-"""What a map of squares says of itself."""
 _Element = ElementTree.Element
 
 LARGEST = 128
@@ -34,6 +30,11 @@ _AUTOMATIC = 32 + zlib.MAX_WBITS
 """Tells zlib to find out by itself whether it is given zlib or gzip."""
 _COMPRESSIONS = ("", "zlib", "gzip")
 _ENCODINGS = ("csv", "base64")
+
+
+HEXAGONAL: Mapping[str, str] = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
+ORTHOGONAL: Mapping[str, str] = {"orientation": "orthogonal"}
+"""What a map says of its shape, by the attributes of Tiled."""
 
 
 class LevelError(ValueError):
@@ -56,13 +57,9 @@ class Sheet(NamedTuple):
 
 
 def inspected(
-    path: Path,
-    layer: str,
-    marks: frozenset[str],
-    texts: frozenset[str],
-    shape: Mapping[str, str] = HEXAGONAL,
+    path: Path, layer: str, marks: frozenset[str], texts: frozenset[str], shape: Mapping[str, str] = HEXAGONAL
 ) -> Sheet:
-    """Return what is known of a sound map of cells of that shape before they are read. Raises LevelError."""
+    """Return what is known of a sound map of that ``shape`` before its cells are read. Raises LevelError."""
     root = _parsed(path, "map")
     _check_places(path, root, ("layer", "tileset"))
     _check_shape(path, root, shape)

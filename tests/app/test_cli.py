@@ -216,7 +216,7 @@ def test_verify_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture
         "line 1": b'[0]{"game\n' + content,
         "some other text": b"garbage\n",
         "newer version": content.replace(b'"format":1', b'"format":2', 1),
-        "enchanted-ivy": content.replace(b'"enthrone"', b'"enchanted-ivy"', 1),
+        "chess": content.replace(b'"enthrone"', b'"chess"', 1),
     }
     for words, spoilt in cases.items():
         path.write_bytes(spoilt)

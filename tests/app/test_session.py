@@ -173,7 +173,7 @@ def test_files_that_cannot_be_played_on_say_why(tmp_path: Path) -> None:
         with pytest.raises(MatchUnreadable, match=why):
             Session.resume(house(tmp_path), path)
     with pytest.raises(UnknownGame):
-        Session.new(house(tmp_path), "enchanted-ivy", standard_setup(), 1, "easy")
+        Session.new(house(tmp_path), "chess", standard_setup(), 1, "easy")
     with pytest.raises(ValueError, match="god"):
         Session.new(house(tmp_path), "enthrone", standard_setup(), 1, "god")
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from fae_tabletop.app import worker
-from fae_tabletop.app.catalog import CATALOG, UnknownGame, check_level, entry
+from fae_tabletop.app.catalog import CATALOG, UnknownGame, check_level, check_table, entry
 from fae_tabletop.core.codec import Codec
 from fae_tabletop.core.game import Budget
 from fae_tabletop.table.bots import Bots, Decision
@@ -114,10 +114,11 @@ def test_hurry_makes_it_later_than_any_deadline() -> None:
 
 def test_unknown_games_and_levels_are_named_with_the_remedy() -> None:
     with pytest.raises(
-        UnknownGame, match=r"no game called 'chess'; there is enthrone, enemies-and-lovers, faekin\."
+        UnknownGame,
+        match=r"no game called 'chess'; there is enthrone, enemies-and-lovers, faekin, enchanted-ivy\.",
     ):
         entry("chess")
-    with pytest.raises(UnknownGame, match="Enchanted Ivy is not in this version yet"):
-        entry("enchanted-ivy")
+    with pytest.raises(UnknownGame, match="table of Enchanted Ivy is not in this version yet"):
+        check_table(entry("enchanted-ivy"))
     with pytest.raises(ValueError, match="no level called 'god'; there are random, flat, novice"):
         check_level(entry("enthrone"), "god")

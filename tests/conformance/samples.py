@@ -7,6 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from fae_tabletop.core.game import Command, Resign, Setup
+from fae_tabletop.games.enchanted_ivy import commands as ivy
+from fae_tabletop.games.enchanted_ivy.cards import CARDS as IVY_CARDS
+from fae_tabletop.games.enchanted_ivy.doors import DOOR_IDS
+from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
+from fae_tabletop.games.enchanted_ivy.setup import endless_setup, story_setup
+from fae_tabletop.games.enchanted_ivy.state import State as IvyState
 from fae_tabletop.games.enemies_and_lovers import commands as enemies
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS, CardId
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, HouseRules
@@ -96,6 +102,24 @@ def faekin_universe(state: FaekinState) -> Iterator[Command]:
     yield from (faekin.Ask(-1, "court"), faekin.Ask(9, "court"), faekin.Say(talk.CourtIs(9, "summer")))
 
 
+def ivy_universe(state: IvyState) -> Iterator[Command]:
+    """Yield every face of a few cards on every space, every guest, and every door with some of its choices."""
+    yield ivy.Finish()
+    yield from (ivy.Lodge(name) for name, _ in state.setup.guests)
+    spaces = state.inn.ground.grid.spaces
+    for card in IVY_CARDS[:4]:
+        for at in (*spaces, (99, 0)):
+            yield from (
+                ivy.Build(card.id, at, wall, turned) for wall in (False, True) for turned in (False, True)
+            )
+    for door in DOOR_IDS:
+        for at in spaces[::3]:
+            yield ivy.HangDoor(door, at)
+            yield ivy.HangDoor(door, at, guest=state.setup.guests[0][0])
+            yield from (ivy.HangDoor(door, at, remove=other) for other in spaces[::17])
+            yield from (ivy.HangDoor(door, at, swap=(other, (0, 0))) for other in spaces[::17])
+
+
 SAMPLES: dict[str, Sample] = {
     "enthrone": Sample(
         game=ENTHRONE,
@@ -125,6 +149,16 @@ SAMPLES: dict[str, Sample] = {
             FaekinSetup(9),
         ),
         universe=faekin_universe,
+        together=False,
+    ),
+    "enchanted-ivy": Sample(
+        game=ENCHANTED_IVY,
+        setups=(
+            story_setup("s01", DOOR_IDS),
+            story_setup("s03"),
+            endless_setup("e5", ("2", "7", "C"), DOOR_IDS),
+        ),
+        universe=ivy_universe,
         together=False,
     ),
 }

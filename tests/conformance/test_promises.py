@@ -27,7 +27,7 @@ def matches(sample: Sample, seeds: range = SEEDS) -> Iterator[Match]:
             half = Match(sample.game, match.setup, seed)
             for seat, command in match.entries[: len(match.entries) // 2]:
                 half.do(seat, command)
-            half.do(seed % 2, RESIGN)
+            half.do(seed % 2 % len(match.seats), RESIGN)
             match = half
         yield match
 

@@ -33,6 +33,7 @@ WAYS = {
     },
     "enemies-and-lovers": {"crowned", "resigned", "stalled", "rounds"},
     "faekin": {"claimant_court", "rival_court", "nobody", "fae", "resigned"},
+    "enchanted-ivy": {"counted", "resigned"},
 }  # fmt: skip
 
 

@@ -17,6 +17,7 @@ QUIET_FIELDS: dict[str, frozenset[str]] = {
     "enthrone": frozenset({"moves", "seen"}),
     "enemies-and-lovers": frozenset({"log"}),
     "faekin": frozenset({"log", "duels", "talk"}),
+    "enchanted-ivy": frozenset({"log", "laid"}),
 }
 """Fields of each game's view that grow with every ply; only their last item is told."""
 

@@ -1,1 +1,1 @@
-"""Enchanted Ivy: an inn grown night by night for one, its guests and its story."""
+"""Enchanted Ivy: a solo puzzle in which an inn grows card by card and its guests judge it."""

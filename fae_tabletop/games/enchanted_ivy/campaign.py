@@ -1,22 +1,16 @@
-"""What lies round single inns: size of a game, rewards and shelves of the story, groups and ranks of endless mode."""
+"""What an inn earns: stickers, shelves and their doors, ranks (rules 12)."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Literal, NamedTuple
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
 
-from fae_tabletop.games.enchanted_ivy.guests import (
-    GUESTS,
-    LETTERED_GROUPS,
-    NUMBERED_GROUPS,
-    Group,
-    GuestId,
-    members,
-)
+from fae_tabletop.games.enchanted_ivy.doors import DoorId
+from fae_tabletop.games.enchanted_ivy.public import IvySetup
 
-Shelf = Literal["A", "B", "C", "D", "E"]
-SHELVES: dict[Shelf, int] = {"A": 3, "B": 4, "C": 4, "D": 5, "E": 6}
-"""The Keepsake board: how many places each shelf has; a full one unlocks the secret door of its letter."""
+CATERPILLAR, BUTTERFLY = "caterpillar", "butterfly"
+PLACES: dict[DoorId, int] = {"A": 3, "B": 4, "C": 4, "D": 5, "E": 6}
+"""How many keepsakes each shelf holds; a full one unlocks the door of its letter."""
 RANKS: tuple[tuple[int, str], ...] = (
     (90, "Enchanted Innrunner"),
     (80, "Bewitching Boutique"),
@@ -25,90 +19,53 @@ RANKS: tuple[tuple[int, str], ...] = (
     (50, "Arcane Apprentice"),
 )
 LOWEST_RANK = "Inept Innkeeper"
-CATERPILLAR, BUTTERFLY = "caterpillar", "butterfly"
 
 
-class FullShelf(ValueError):
-    """A keepsake was put on a shelf without a free place; ``unlocked`` are the doors that were open by then."""
+class Shelves(NamedTuple):
+    """Which doors are unlocked, in order, and whether every sticker found room."""
 
-    def __init__(self, shelf: Shelf, unlocked: tuple[Shelf, ...]) -> None:
-        super().__init__(f"shelf {shelf} is full")
-        self.unlocked = unlocked
-
-
-class Size(NamedTuple):
-    """How long a game is: its turns, which is how many guests move in, and what becomes of the tokens."""
-
-    turns: int
-    drawn: int
-    left_in_hand: int
-    left_in_bag: int
+    unlocked: tuple[DoorId, ...]
+    legal: bool
 
 
-def size_of(cards: int, tokens: int) -> Size:
-    """Return how long a game with so many ivy cards and tokens is (I1, I2).
+def succeeded(setup: IvySetup, total: int) -> bool:
+    """Say whether ``total`` reaches the goal of a chapter; just enough is enough (I35)."""
+    return setup.success is not None and total >= setup.success
 
-    Raises ValueError when the cards cannot be played in pairs or there are too few tokens.
+
+def earned(setup: IvySetup, total: int, met: Collection[str], owned: Collection[str]) -> tuple[str, ...]:
+    """Return the new stickers: caterpillar, butterfly, then the ids of challenges that were ``met``.
+
+    Without Success there is none; whatever is ``owned`` is not earned again.
     """
-    if cards < 2 or cards % 2:
-        raise ValueError(f"cards are played in pairs, so {cards} cannot be played")
-    turns = cards // 2
-    if tokens < turns + 1:
-        raise ValueError(f"{turns} turns need {turns + 1} guest tokens, and there are {tokens}")
-    return Size(turns, turns + 1, 1, tokens - turns - 1)
-
-
-class Goals(NamedTuple):
-    """What a scenario rewards: totals for Success and, if there is one, High Score, and its challenges by id."""
-
-    success: int
-    high_score: int | None
-    challenges: tuple[str, ...]
-
-
-def earned(goals: Goals, total: int, met: Collection[str], owned: Collection[str]) -> tuple[str, ...]:
-    """Return the new stickers of a game: caterpillar, butterfly, then keepsakes by their challenge.
-
-    Without Success nothing is earned, and nothing is earned twice (I35, I37).
-    """
-    if total < goals.success:
+    if not succeeded(setup, total):
         return ()
-    found = [CATERPILLAR]
-    if goals.high_score is not None and total >= goals.high_score:
-        found.append(BUTTERFLY)
-    found += [challenge for challenge in goals.challenges if challenge in met]
-    return tuple(sticker for sticker in found if sticker not in owned)
+    stickers = [CATERPILLAR]
+    if setup.high_score is not None and total >= setup.high_score:
+        stickers.append(BUTTERFLY)
+    stickers += [challenge.id for challenge in setup.challenges if challenge.id in met]
+    return tuple(sticker for sticker in stickers if sticker not in owned)
 
 
-def unlocked(placed_on: Sequence[Shelf]) -> tuple[Shelf, ...]:
-    """Return the secret doors that keepsakes put on shelves in this order unlock, in order (I36).
-
-    Raises FullShelf for a keepsake on a shelf that has no place left.
-    """
-    filled = dict.fromkeys(SHELVES, 0)
-    doors: list[Shelf] = []
+def shelved(placed_on: Sequence[DoorId]) -> Shelves:
+    """Put stickers on these shelves, one after the other; the first that finds no room ends it (I36)."""
+    count: dict[DoorId, int] = dict.fromkeys(PLACES, 0)
+    unlocked: list[DoorId] = []
     for shelf in placed_on:
-        if filled[shelf] == SHELVES[shelf]:
-            raise FullShelf(shelf, tuple(doors))
-        filled[shelf] += 1
-        if filled[shelf] == SHELVES[shelf]:
-            doors.append(shelf)
-    return tuple(doors)
+        if count[shelf] == PLACES[shelf]:
+            return Shelves(tuple(unlocked), False)
+        count[shelf] += 1
+        if count[shelf] == PLACES[shelf]:
+            unlocked.append(shelf)
+    return Shelves(tuple(unlocked), True)
 
 
-def rank_of(score: int) -> str:
-    """Return what an endless game of that score makes one (I41)."""
-    return next((name for least, name in RANKS if score >= least), LOWEST_RANK)
+def free_shelves(placed_on: Iterable[DoorId]) -> tuple[DoorId, ...]:
+    """Return the shelves that have room left."""
+    taken = list(placed_on)
+    return tuple(shelf for shelf, places in PLACES.items() if taken.count(shelf) < places)
 
 
-def endless_guests(groups: Sequence[Group]) -> tuple[GuestId, ...]:
-    """Return the guests of three groups, one entry a token.
-
-    Raises ValueError unless they are two different numbers and one letter (I40).
-    """
-    numbers = [group for group in groups if group in NUMBERED_GROUPS]
-    letters = [group for group in groups if group in LETTERED_GROUPS]
-    if len(groups) != 3 or len(set(numbers)) != 2 or len(letters) != 1:
-        raise ValueError("an endless game is for two different number groups and one letter group")
-    guests = [guest for group in (*numbers, *letters) for guest in members(group)]
-    return tuple(guest for guest in guests for _ in range(GUESTS[guest].tokens))
+def rank_of(total: int) -> str:
+    """Return the rank of an endless inn (I41)."""
+    return next((rank for least, rank in RANKS if total >= least), LOWEST_RANK)

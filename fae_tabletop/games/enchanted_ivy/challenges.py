@@ -1,190 +1,248 @@
-"""What a scenario challenges one to: conditions on a finished inn, as data that scenario files can spell."""
+"""What a challenge asks of a finished inn (rules 12); the conditions are part of a setup, by value."""
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from fae_tabletop.games.enchanted_ivy.ground import numbers_in
-from fae_tabletop.games.enchanted_ivy.guests import NUMBER, GuestId
+from fae_tabletop.games.enchanted_ivy.grid import bits
+from fae_tabletop.games.enchanted_ivy.guests import KIND, GuestId
 from fae_tabletop.games.enchanted_ivy.inn import Inn
-from fae_tabletop.games.enchanted_ivy.scoring import Tally
+from fae_tabletop.games.enchanted_ivy.scoring import Score
+
+End = Literal["top", "bottom"]
 
 
-class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="test"):
-    """A condition; ``test`` names its kind in a file."""
+class _Condition(msgspec.Struct, frozen=True, tag_field="test", forbid_unknown_fields=True):
+    """A condition of a challenge."""
 
 
-class GuestScore(Task, frozen=True, tag="guest_score"):
-    """At least ``count`` tokens of ``guest`` score at least ``value`` each."""
+class GuestScore(_Condition, frozen=True, tag="guest_score"):
+    """At least ``count`` tokens of a guest score ``value`` or more."""
 
     guest: GuestId
     value: int
     count: int = 1
 
 
-class GuestSum(Task, frozen=True, tag="guest_sum"):
-    """All ``guests`` are in the inn and score at least ``value`` together."""
+class GuestSum(_Condition, frozen=True, tag="guest_sum"):
+    """All these guests are in the inn and score ``value`` or more together."""
 
     guests: tuple[GuestId, ...]
     value: int
 
 
-class AllGuests(Task, frozen=True, tag="all_guests"):
-    """Every token in the inn scores at least ``min``."""
+class AllGuests(_Condition, frozen=True, tag="all_guests"):
+    """Every token in the inn scores ``min`` or more."""
 
     min: int
 
 
-class Patches(Task, frozen=True, tag="patches"):
-    """There are at most ``max`` patches of ivy."""
+class Patches(_Condition, frozen=True, tag="patches"):
+    """The ivy forms at most ``max`` patches."""
 
     max: int
 
 
-class Touch(Task, frozen=True, tag="touch"):
-    """A token of ``a`` and another one, of ``b``, touch."""
+class Touch(_Condition, frozen=True, tag="touch"):
+    """A token of ``a`` and another token of ``b`` touch each other."""
 
     a: GuestId
     b: GuestId
-    how: Literal["touching", "orth", "diag"] = "touching"
+    how: Literal["touching", "orth", "diag"]
 
 
-class RowFlowers(Task, frozen=True, tag="row_flowers"):
-    """The cards of the top or bottom row show at least so many colours."""
+class RowFlowers(_Condition, frozen=True, tag="row_flowers"):
+    """The cards in the top or bottom row show so many different flowers."""
 
-    row: Literal["top", "bottom"]
+    row: End
     colours: int
 
 
-class FlowerBed(Task, frozen=True, tag="flower_bed"):
-    """At least ``size`` cards of one colour hang together by their edges."""
+class FlowerBed(_Condition, frozen=True, tag="flower_bed"):
+    """So many cards of one flower form a group along edges."""
 
     size: int
 
 
-class LeftOver(Task, frozen=True, tag="left_over"):
-    """The token left in the hand is ``guest``."""
+class LeftOver(_Condition, frozen=True, tag="left_over"):
+    """The token left in the hand is this guest's."""
 
     guest: GuestId
 
 
-class MirrorRows(Task, frozen=True, tag="mirror_rows"):
-    """At least ``rows`` rows read the same from both sides; a wall with a door is still wall side up here."""
+class MirrorRows(_Condition, frozen=True, tag="mirror_rows"):
+    """In so many rows balconies, walls and empty spaces read the same from both sides."""
 
     rows: int
 
 
-class GuestEverywhere(Task, frozen=True, tag="guest_everywhere"):
+class GuestEverywhere(_Condition, frozen=True, tag="guest_everywhere"):
     """Every row and every column with cards holds a guest."""
 
 
-class RowEmpty(Task, frozen=True, tag="row_empty"):
+class RowEmpty(_Condition, frozen=True, tag="row_empty"):
     """No guest lives in the top or bottom row."""
 
-    row: Literal["top", "bottom"]
+    row: End
 
 
-class DoorByTurn(Task, frozen=True, tag="door_by_turn"):
-    """The door was placed in turn ``turn`` or before, counted from 1 (I37)."""
+class DoorByTurn(_Condition, frozen=True, tag="door_by_turn"):
+    """The door was placed in this turn or before (I37)."""
 
     turn: int
 
 
-class Both(Task, frozen=True, tag="both"):
-    """All conditions of ``of``."""
-
-    of: tuple[AnyTask, ...]
-
-
-AnyTask = (
+Single = (
     GuestScore | GuestSum | AllGuests | Patches | Touch | RowFlowers | FlowerBed | LeftOver | MirrorRows
-    | GuestEverywhere | RowEmpty | DoorByTurn | Both
+    | GuestEverywhere | RowEmpty | DoorByTurn
 )  # fmt: skip
-"""Any condition."""
+
+
+class Both(_Condition, frozen=True, tag="both"):
+    """All of these conditions hold."""
+
+    of: tuple[Single, ...]
+
+
+Condition = Single | Both
+
+
+class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A challenge of a scenario: what it asks, told by name and sentence, and the keepsake that it earns."""
+
+    id: str
+    name: str
+    text: str
+    test: Condition
+    keepsake: str
+    suggested_shelf: str
 
 
 class Finished(NamedTuple):
-    """A finished inn and what its conditions may ask: its tally, the token left over, and the turn of its door."""
+    """A finished inn: itself, its score, the token left in the hand, and the turn in which the door came, from 1."""
 
     inn: Inn
-    tally: Tally
-    left_over: GuestId | None = None
-    door_turn: int | None = None
+    score: Score
+    left_over: GuestId | None
+    door_turn: int | None
 
 
-def is_met(task: AnyTask, end: Finished) -> bool:
-    """Say whether a finished inn meets a condition; Success is not looked at here."""
-    inn, points = end.inn, end.tally.guests
-    match task:
-        case Both():
-            return all(is_met(part, end) for part in task.of)
-        case GuestScore():
-            return sum(points[space] >= task.value for space in homes(inn, task.guest)) >= task.count
-        case GuestSum():
-            found = [homes(inn, guest) for guest in task.guests]
-            return all(found) and sum(points[space] for spaces in found for space in spaces) >= task.value
-        case AllGuests():
-            return all(value >= task.min for value in points.values())
-        case Patches():
-            return end.tally.patches <= task.max
-        case Touch():
-            around = inn.ground.regions[task.how]
-            there = inn.ground.bits([inn.ground.spaces[space] for space in homes(inn, task.b)])
-            return any(around[space] & there for space in homes(inn, task.a))
-        case RowFlowers():
-            row = _row(inn, task.row)
-            return sum(bool(cards & row) for cards in inn.flowers) >= task.colours
-        case FlowerBed():
-            return any(_largest_bed(inn, cards) >= task.size for cards in inn.flowers)
-        case LeftOver():
-            return end.left_over == task.guest
-        case MirrorRows():
-            return sum(word == word[::-1] for word in row_words(inn)) >= task.rows
-        case GuestEverywhere():
-            lines = (*inn.ground.rows.values(), *inn.ground.columns.values())
-            return all(line & inn.lodgers for line in lines if line & inn.cards)
-        case RowEmpty():
-            return not _row(inn, task.row) & inn.lodgers
-        case DoorByTurn():
-            return end.door_turn is not None and end.door_turn <= task.turn
+def met(condition: Condition, ended: Finished) -> bool:
+    """Say whether a finished inn meets a condition; Success is asked for elsewhere (I37)."""
+    return _TESTS[type(condition)](condition, ended)
 
 
-def homes(inn: Inn, guest: GuestId) -> list[int]:
-    """Return the spaces where tokens of a guest live."""
-    number = NUMBER[guest]
-    return [space for space, other in inn.guests.items() if other == number]
+def _scores(ended: Finished, guest: GuestId) -> list[int]:
+    """Return what each token of a guest scores."""
+    return [ended.score.of(cell) for cell in ended.score.guests if ended.inn.guest[cell] == KIND[guest]]
 
 
-def row_words(inn: Inn) -> list[str]:
-    """Return every row with cards as a word over the inn's full width: b(alcony), w(all) or - for nothing."""
-    ground = inn.ground
-    used = sorted(column for column, line in ground.columns.items() if line & inn.cards)
-    words = []
-    for row in range(inn.top_row, inn.bottom_row + 1):
-        word = ""
-        for column in range(used[0], used[-1] + 1):
-            space = ground.number(row, column)
-            word += "w" if inn.faces >> space & 1 else "b" if inn.balconies >> space & 1 else "-"
-        words.append(word)
-    return words
+def _cells(inn: Inn, guest: GuestId) -> list[int]:
+    return [cell for cell in bits(inn.guests()) if inn.guest[cell] == KIND[guest]]
 
 
-def _row(inn: Inn, row: Literal["top", "bottom"]) -> int:
-    return inn.row_mask(inn.top_row if row == "top" else inn.bottom_row)
+def _end_row(inn: Inn, which: End) -> int:
+    """Return the cells of the top or bottom row of the inn."""
+    grid = inn.ground.grid
+    return grid.row_of[grid.highest(inn.cards) if which == "top" else grid.lowest(inn.cards)]
 
 
-def _largest_bed(inn: Inn, cards: int) -> int:
-    largest, left = 0, cards
-    while left:
-        bed = fresh = left & -left
-        while fresh:
-            reached = 0
-            for space in numbers_in(fresh):
-                reached |= inn.ground.regions["orth"][space] & cards
-            fresh = reached & ~bed
-            bed |= fresh
-        largest = max(largest, bed.bit_count())
-        left &= ~bed
-    return largest
+def _guest_score(test: GuestScore, ended: Finished) -> bool:
+    return sum(points >= test.value for points in _scores(ended, test.guest)) >= test.count
+
+
+def _guest_sum(test: GuestSum, ended: Finished) -> bool:
+    scores = [_scores(ended, guest) for guest in test.guests]
+    return all(scores) and sum(sum(points) for points in scores) >= test.value
+
+
+def _all_guests(test: AllGuests, ended: Finished) -> bool:
+    return all(ended.score.of(cell) >= test.min for cell in ended.score.guests)
+
+
+def _patches(test: Patches, ended: Finished) -> bool:
+    return ended.score.patches <= test.max
+
+
+def _touch(test: Touch, ended: Finished) -> bool:
+    around = ended.inn.ground.grid.regions[test.how]
+    others = sum(1 << cell for cell in _cells(ended.inn, test.b))
+    return any(around[cell] & others for cell in _cells(ended.inn, test.a))
+
+
+def _row_flowers(test: RowFlowers, ended: Finished) -> bool:
+    row = _end_row(ended.inn, test.row)
+    return sum(1 for cells in ended.inn.flowers if cells & row) >= test.colours
+
+
+def _flower_bed(test: FlowerBed, ended: Finished) -> bool:
+    orth = ended.inn.ground.grid.regions["orth"]
+    for cells in ended.inn.flowers:
+        while cells:
+            bed = coming = cells & -cells
+            while coming:
+                reached = 0
+                for cell in bits(coming):
+                    reached |= orth[cell]
+                coming = reached & cells & ~bed
+                bed |= coming
+            if bed.bit_count() >= test.size:
+                return True
+            cells &= ~bed
+    return False
+
+
+def _left_over(test: LeftOver, ended: Finished) -> bool:
+    return ended.left_over == test.guest
+
+
+def _mirror_rows(test: MirrorRows, ended: Finished) -> bool:
+    inn, grid = ended.inn, ended.inn.ground.grid
+    columns = sorted({cell % grid.wide for cell in bits(inn.cards)})
+    rows = {cell // grid.wide for cell in bits(inn.cards)}
+    alike = 0
+    for row in rows:
+        cells = [row * grid.wide + column for column in range(columns[0], columns[-1] + 1)]
+        reading = [(inn.cards >> cell & 1, inn.up_walls >> cell & 1) for cell in cells]
+        alike += reading == reading[::-1]
+    return alike >= test.rows
+
+
+def _guest_everywhere(test: GuestEverywhere, ended: Finished) -> bool:
+    wide = ended.inn.ground.grid.wide
+    cards, guests = list(bits(ended.inn.cards)), list(bits(ended.inn.guests()))
+    rows = {cell // wide for cell in cards} == {cell // wide for cell in guests}
+    return rows and {cell % wide for cell in cards} == {cell % wide for cell in guests}
+
+
+def _row_empty(test: RowEmpty, ended: Finished) -> bool:
+    return not ended.inn.guests() & _end_row(ended.inn, test.row)
+
+
+def _door_by_turn(test: DoorByTurn, ended: Finished) -> bool:
+    return ended.door_turn is not None and ended.door_turn <= test.turn
+
+
+def _both(test: Both, ended: Finished) -> bool:
+    return all(met(one, ended) for one in test.of)
+
+
+_TESTS: dict[type, Callable[[Any, Finished], bool]] = {
+    GuestScore: _guest_score,
+    GuestSum: _guest_sum,
+    AllGuests: _all_guests,
+    Patches: _patches,
+    Touch: _touch,
+    RowFlowers: _row_flowers,
+    FlowerBed: _flower_bed,
+    LeftOver: _left_over,
+    MirrorRows: _mirror_rows,
+    GuestEverywhere: _guest_everywhere,
+    RowEmpty: _row_empty,
+    DoorByTurn: _door_by_turn,
+    Both: _both,
+}
+"""What tests each kind of condition."""

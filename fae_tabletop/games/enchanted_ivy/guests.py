@@ -1,193 +1,148 @@
-"""The thirty guests as data: alignment, group, tokens and what each of them wants of an inn."""
+"""The thirty guests: alignment, group, tokens, and what each of them wishes for (rules 10)."""
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from fae_tabletop.games.enchanted_ivy.wishes import (
-    At,
-    Balanced,
-    Compared,
-    Corridor,
+    Alignment,
+    Balconies,
+    Cards,
+    Colours,
     Count,
     Each,
     Even,
+    Exactly,
     Flat,
+    Gaps,
     Gossip,
-    Item,
-    Kinds,
+    Guests,
+    InRow,
     Least,
+    Line,
     Look,
     Mirror,
+    OpenEdges,
     Patch,
     Run,
+    Same,
+    Sorts,
     Steps,
-    ToDoor,
+    Walls,
+    WallsToDoor,
     When,
     Wish,
 )
 
-GuestId = Literal[
-    "monk", "mystery_knight", "painter", "bee_countess", "hedge_dragon", "topiary_ghost",
-    "owl_astronomer", "kite_maker", "weathercock", "teacup_smuggler", "lamplighter", "vampire_tailor",
-    "opera_toad", "mole_duke", "judge_heron", "racing_tortoise", "gossiping_mushroom", "homesick_giant",
-    "chess_phantom", "mirror_maker", "perfumer", "tax_imp", "fire_salamander", "ghostly_accountant",
-    "scarecrow", "candle_twins", "feuding_cousins", "raven_courier", "granny_patchwork", "lost_prince",
-]  # fmt: skip
-"""A guest card; several guests have more than one token."""
-Alignment = Literal["sunny", "shady"]
-Group = Literal["1", "2", "3", "4", "5", "6", "7", "8", "A", "B", "C"]
+GuestId = str
 
 
 class Guest(NamedTuple):
-    """A guest card: its tokens, and the wishes whose points add up."""
+    """A guest: how many tokens it has, its group (1 to 8, A to C), and its preferences, whose points are added."""
 
+    id: GuestId
+    name: str
     alignment: Alignment
-    group: Group
+    group: str
     tokens: int
     wishes: tuple[Wish, ...]
 
 
-GUESTS: dict[GuestId, Guest] = {
-    "monk": Guest(
-        "sunny",
-        "1",
-        1,
-        (
-            Flat(8),
-            Each(Count(Item("guest"), "touching"), -2),
-        ),
+ANYBODY = Guests()
+SUNNY, SHADY = Guests("sunny"), Guests("shady")
+OWN_KIND = Guests(same=True)
+WALLS = Walls()
+
+GUESTS: tuple[Guest, ...] = (
+    Guest("monk", "Monk", "sunny", "1", 1, (Flat(8), Each(ANYBODY, "touching", -2))),
+    Guest(
+        "mystery_knight", "Mystery Knight", "shady", "1", 1,
+        (When(Exactly(Count(ANYBODY, "right"), 0), 4), When(Exactly(Count(ANYBODY, "left"), 0), 4)),
     ),
-    "mystery_knight": Guest(
-        "shady",
-        "1",
-        1,
-        (
-            When(Compared(Count(Item("guest"), "right"), "==", 0), 4),
-            When(Compared(Count(Item("guest"), "left"), "==", 0), 4),
-        ),
-    ),
-    "painter": Guest("sunny", "1", 1, (Look(Item("guest"), (0, 4, 3, 2)),)),
-    "bee_countess": Guest("sunny", "2", 1, (Kinds("flower", "orth", (0, 0, 3, 6, 10)),)),
-    "hedge_dragon": Guest("shady", "2", 1, (Patch(1, 2, most=9),)),
-    "topiary_ghost": Guest(
-        "shady",
-        "2",
-        1,
+    Guest("painter", "Painter", "sunny", "1", 1, (Look(ANYBODY, (0, 4, 3, 2)),)),
+    Guest("bee_countess", "Bee Countess", "sunny", "2", 1, (Colours("orth", (0, 0, 3, 6, 10)),)),
+    Guest("hedge_dragon", "Hedge Dragon", "shady", "2", 1, (Patch(per=2, points=1, most=9),)),
+    Guest(
+        "topiary_ghost", "Topiary Ghost", "shady", "2", 1,
         (
             Each(
-                Count(Item("card", joined=False), "orth"),
-                3,
-                most=9,
-                only_if=Compared(Count(Item("card", joined=True), "orth"), "==", 1),
+                Cards(joined=False), "orth", 3, most=9, only_if=Exactly(Count(Cards(joined=True), "orth"), 1)
             ),
         ),
     ),
-    "owl_astronomer": Guest(
-        "shady",
-        "3",
-        1,
-        (
-            When(At("top_row"), 3),
-            Each(Count(Item("wall"), "down"), 2, most=6),
+    Guest(
+        "owl_astronomer", "Owl Astronomer", "shady", "3", 1,
+        (When(InRow("top"), 3), Each(WALLS, "down", 2, most=6)),
+    ),
+    Guest("kite_maker", "Kite Maker", "sunny", "3", 1, (Each(Gaps(), "touching", 4, most=8),)),
+    Guest("weathercock", "Runaway Weathercock", "shady", "3", 1, (OpenEdges(3, most=9),)),
+    Guest("teacup_smuggler", "Teacup Smuggler", "shady", "4", 1, (WallsToDoor((0, 3, 6, 8, 9)),)),
+    Guest("lamplighter", "Lamplighter", "sunny", "4", 1, (Each(SHADY, "cross", 2, most=10),)),
+    Guest(
+        "vampire_tailor", "Vampire Tailor", "shady", "4", 1,
+        (Each(SHADY, "diag", 3, most=9), Each(SUNNY, "orth", -2)),
+    ),
+    Guest("opera_toad", "Opera Toad", "sunny", "5", 1, (Each(Balconies(), "lower", 1, most=9),)),
+    Guest(
+        "mole_duke", "Mole Duke", "shady", "5", 1,
+        (When(InRow("bottom"), 3), Each(WALLS, "orth", 2, most=6)),
+    ),
+    Guest(
+        "judge_heron", "Judge Heron", "sunny", "5", 1,
+        tuple(
+            When(Same(Count(SUNNY, "touching"), Count(SHADY, "touching"), least), points)
+            for least, points in ((1, 5), (2, 4))
         ),
     ),
-    "kite_maker": Guest("sunny", "3", 1, (Each(Count(Item("gap"), "touching"), 4, most=8),)),
-    "weathercock": Guest("shady", "3", 1, (Each(Count(Item("edge"), "own"), 3, most=9),)),
-    "teacup_smuggler": Guest("shady", "4", 1, (ToDoor((0, 3, 6, 8, 9)),)),
-    "lamplighter": Guest("sunny", "4", 1, (Each(Count(Item("guest", align="shady"), "cross"), 2, most=10),)),
-    "vampire_tailor": Guest(
-        "shady",
-        "4",
-        1,
+    Guest("racing_tortoise", "Racing Tortoise", "sunny", "6", 1, (Run(WALLS, (0, 2, 5, 8, 11)),)),
+    Guest("gossiping_mushroom", "Gossiping Mushroom", "shady", "6", 1, (Gossip(2, most=10),)),
+    Guest(
+        "homesick_giant", "Homesick Giant", "sunny", "6", 1,
+        (Each(WALLS, "touching", 1, most=8), When(Exactly(Count(ANYBODY, "orth"), 0), 3)),
+    ),
+    Guest("chess_phantom", "Chess Phantom", "shady", "7", 1, (Each(ANYBODY, "diagonals", 2, most=10),)),
+    Guest("mirror_maker", "Mirror Maker", "sunny", "7", 1, (Mirror(4, most=12),)),
+    Guest("perfumer", "Perfumer Skunk", "sunny", "7", 1, (Each(Cards(flower="own"), "touching", 3, most=9),)),
+    Guest(
+        "tax_imp", "Tax Imp", "shady", "8", 1,
+        (Least(Count(ANYBODY, "row"), Count(ANYBODY, "column"), 4, most=12),),
+    ),
+    Guest("fire_salamander", "Fire-Watch Salamander", "sunny", "8", 1, (Each(ANYBODY, "by_door", 2, most=10),)),
+    Guest(
+        "ghostly_accountant", "Ghostly Accountant", "shady", "8", 1,
         (
-            Each(Count(Item("guest", align="shady"), "diag"), 3, most=9),
-            Each(Count(Item("guest", align="sunny"), "orth"), -2),
+            When(Even(Count(ANYBODY, "row")), 3),
+            When(Even(Count(ANYBODY, "column")), 3),
+            When(Even(Count(ANYBODY, "touching")), 3),
         ),
     ),
-    "opera_toad": Guest("sunny", "5", 1, (Each(Count(Item("balcony"), "lower"), 1, most=9),)),
-    "mole_duke": Guest(
-        "shady",
-        "5",
-        1,
-        (
-            When(At("bottom_row"), 3),
-            Each(Count(Item("wall"), "orth"), 2, most=6),
-        ),
+    Guest("scarecrow", "Scarecrow", "sunny", "A", 4, (When(Exactly(Count(OWN_KIND, "lines"), 0), 5),)),
+    Guest("candle_twins", "Candle Twins", "shady", "B", 2, (Line((0, 4, 7, 10)),)),
+    Guest("feuding_cousins", "Feuding Cousins", "shady", "B", 2, (Steps(OWN_KIND, (0, 0, 2, 3, 5, 6, 8)),)),
+    Guest(
+        "raven_courier", "Raven Courier", "shady", "C", 2,
+        (Each(Cards(flower="marigold"), "touching", 3, most=9),),
     ),
-    "judge_heron": Guest(
-        "sunny",
-        "5",
-        1,
-        (
-            When(
-                Balanced(
-                    Count(Item("guest", align="sunny"), "touching"),
-                    Count(Item("guest", align="shady"), "touching"),
-                    1,
-                ),
-                5,
-            ),
-            When(
-                Balanced(
-                    Count(Item("guest", align="sunny"), "touching"),
-                    Count(Item("guest", align="shady"), "touching"),
-                    2,
-                ),
-                4,
-            ),
-        ),
-    ),
-    "racing_tortoise": Guest("sunny", "6", 1, (Run(Item("wall"), (0, 2, 5, 8, 11)),)),
-    "gossiping_mushroom": Guest("shady", "6", 1, (Gossip(2, most=10),)),
-    "homesick_giant": Guest(
-        "sunny",
-        "6",
-        1,
-        (
-            Each(Count(Item("wall"), "touching"), 1, most=8),
-            When(Compared(Count(Item("guest"), "orth"), "==", 0), 3),
-        ),
-    ),
-    "chess_phantom": Guest("shady", "7", 1, (Each(Count(Item("guest"), "diagonals"), 2, most=10),)),
-    "mirror_maker": Guest("sunny", "7", 1, (Mirror(4, most=12),)),
-    "perfumer": Guest("sunny", "7", 1, (Each(Count(Item("card", flower="own"), "touching"), 3, most=9),)),
-    "tax_imp": Guest(
-        "shady", "8", 1, (Least(Count(Item("guest"), "row"), Count(Item("guest"), "column"), 4, most=12),)
-    ),
-    "fire_salamander": Guest("sunny", "8", 1, (Each(Count(Item("guest"), "by_door"), 2, most=10),)),
-    "ghostly_accountant": Guest(
-        "shady",
-        "8",
-        1,
-        (
-            When(Even(Count(Item("guest"), "row")), 3),
-            When(Even(Count(Item("guest"), "column")), 3),
-            When(Even(Count(Item("guest"), "touching")), 3),
-        ),
-    ),
-    "scarecrow": Guest(
-        "sunny", "A", 4, (When(Compared(Count(Item("guest", same=True), "lines"), "==", 0), 5),)
-    ),
-    "candle_twins": Guest("shady", "B", 2, (Corridor((0, 4, 7, 10)),)),
-    "feuding_cousins": Guest("shady", "B", 2, (Steps(Item("guest", same=True), (0, 0, 2, 3, 5, 6, 8)),)),
-    "raven_courier": Guest(
-        "shady", "C", 2, (Each(Count(Item("card", flower="marigold"), "touching"), 3, most=9),)
-    ),
-    "granny_patchwork": Guest("sunny", "C", 1, (Kinds("thing", "orth", (0, 0, 3, 6, 9)),)),
-    "lost_prince": Guest("sunny", "C", 1, (Steps(Item("guest", align="sunny"), (0, 0, 2, 5, 9)),)),
-}
+    Guest("granny_patchwork", "Granny Patchwork", "sunny", "C", 1, (Sorts("orth", (0, 0, 3, 6, 9)),)),
+    Guest("lost_prince", "Lost Prince", "sunny", "C", 1, (Steps(SUNNY, (0, 0, 2, 5, 9)),)),
+)  # fmt: skip
+"""All guests; inside the rules a guest is its place in this tuple."""
 
-IDS: tuple[GuestId, ...] = tuple(GUESTS)
-NUMBER: dict[str, int] = {guest: number for number, guest in enumerate(IDS)}
-"""The number of each guest: its place in ``IDS``."""
-SUNNY: tuple[bool, ...] = tuple(guest.alignment == "sunny" for guest in GUESTS.values())
-NUMBERED_GROUPS: tuple[Group, ...] = ("1", "2", "3", "4", "5", "6", "7", "8")
-"""Groups of three tokens each."""
-LETTERED_GROUPS: tuple[Group, ...] = ("A", "B", "C")
-"""Groups of four tokens each."""
+KIND: dict[GuestId, int] = {guest.id: number for number, guest in enumerate(GUESTS)}
+IS_SUNNY: tuple[bool, ...] = tuple(guest.alignment == "sunny" for guest in GUESTS)
+NUMBER_GROUPS: tuple[str, ...] = tuple("12345678")
+LETTER_GROUPS: tuple[str, ...] = tuple("ABC")
 
 
-def members(group: Group) -> tuple[GuestId, ...]:
-    """Return the guests of a group."""
-    return tuple(guest for guest, card in GUESTS.items() if card.group == group)
+def tokens_of(groups: tuple[str, ...]) -> dict[GuestId, int]:
+    """Return the guests of endless ``groups`` and how many tokens each has.
+
+    Raises ValueError unless they are two different number groups and one letter group (I40).
+    """
+    numbers = [group for group in groups if group in NUMBER_GROUPS]
+    letters = [group for group in groups if group in LETTER_GROUPS]
+    if len(groups) != 3 or len({*numbers}) != 2 or len(letters) != 1:
+        raise ValueError(
+            "an endless game takes two different number groups, 1 to 8, and one letter group, A to C"
+        )
+    return {guest.id: guest.tokens for guest in GUESTS if guest.group in groups}

@@ -1,146 +1,178 @@
-"""An inn as it stands: cards, walls, balconies, guests, gaps and the door, mostly as bits of spaces; and its ivy."""
+"""An inn as it stands: what lies where, which ways to finish it are left, and how its ivy is joined."""
 
 from __future__ import annotations
 
-from fae_tabletop.games.enchanted_ivy.cards import FLOWER, FLOWERS, DoorId, Edges, edges_of
-from fae_tabletop.games.enchanted_ivy.ground import Ground, numbers_in
-from fae_tabletop.games.enchanted_ivy.guests import SUNNY
+from fae_tabletop.games.enchanted_ivy.cards import BOTTOM, FLOWER, FLOWERS, LEFT, REACH, RIGHT, TOP
+from fae_tabletop.games.enchanted_ivy.doors import DOORS, JOINS, DoorId
+from fae_tabletop.games.enchanted_ivy.grid import bits
+from fae_tabletop.games.enchanted_ivy.guests import IS_SUNNY
+from fae_tabletop.games.enchanted_ivy.layout import Ground
 
-NOWHERE = -1
-IVY_POINTS = (0, 18, 15, 12, 10, 8, 6, 4, 2)
-"""Points by the number of patches; nine and more score nothing (I9)."""
+NONE = -1
+"""No card, no guest, no door."""
 
 
 class Inn:
-    """A flat object that copies quickly; every set of spaces is held as bits of the ground's numbers.
+    """What has been built on a ground. Cells are numbered, and sets of them are bits, as the grid tells.
 
-    ``walls`` are cards that count as walls: without a door or guest. ``faces`` are all that lie wall side up, the
-    one with the door too. ``balconies`` stay balconies with or without a guest. ``edges`` and ``card_at`` are by
-    space, ``guests`` tells which guest (a number) lives where, ``flowers`` the cards of each colour. ``gaps`` are
-    those that are known to stay empty, ``reach`` all spaces with a card and those that may still get one; both are
-    kept by whoever builds. ``door`` is the space of the door or NOWHERE.
+    ``card``, ``turned`` and ``guest`` say by cell what lies there (NONE: nothing); ``cards``, ``walls``,
+    ``balconies``, ``sunny``, ``shady`` and ``flowers`` are sets of cells: a wall with a door or a guest is in
+    neither ``walls`` nor ``balconies`` (I20, I22). ``up_walls`` are all cards that lie wall side up. ``tied``
+    are the cells joined to each cell by ivy. ``fits`` are the ways in which the inn can still become its layout.
     """
 
     __slots__ = (
-        "balconies", "card_at", "cards", "door", "door_id", "edges", "faces", "flowers", "gaps", "ground",
-        "guests", "reach", "shady", "sunny", "walls",
+        "balconies", "card", "cards", "door", "door_kind", "fits", "flowers", "ground", "guest", "shady", "sunny",
+        "tied", "turned", "up_walls", "walls",
     )  # fmt: skip
 
-    def __init__(self, ground: Ground) -> None:
-        """Begin an inn without a card."""
-        self.ground = ground
-        self.cards = self.walls = self.faces = self.balconies = self.sunny = self.shady = self.gaps = (
-            self.reach
-        ) = 0
-        self.flowers = [0] * len(FLOWERS)
-        self.card_at: dict[int, int] = {}
-        self.edges: dict[int, Edges] = {}
-        self.guests: dict[int, int] = {}
-        self.door = NOWHERE
-        self.door_id: DoorId | None = None
+    ground: Ground
+    card: list[int]
+    turned: list[bool]
+    guest: list[int]
+    cards: int
+    walls: int
+    up_walls: int
+    balconies: int
+    sunny: int
+    shady: int
+    flowers: list[int]
+    tied: list[int]
+    fits: int
+    door: int
+    door_kind: DoorId | None
+
+    @classmethod
+    def on(cls, ground: Ground) -> Inn:
+        """Return an inn of which nothing is built."""
+        inn = cls()
+        size = ground.grid.size
+        inn.ground = ground
+        inn.card, inn.turned, inn.guest = [NONE] * size, [False] * size, [NONE] * size
+        inn.cards = inn.walls = inn.up_walls = inn.balconies = inn.sunny = inn.shady = 0
+        inn.flowers, inn.tied = [0] * len(FLOWERS), [0] * size
+        inn.fits = ground.all_fits
+        inn.door, inn.door_kind = NONE, None
+        return inn
 
     def copy(self) -> Inn:
-        """Return an independent inn."""
-        twin = Inn.__new__(Inn)
-        twin.ground = self.ground
-        twin.cards, twin.walls, twin.faces = self.cards, self.walls, self.faces
-        twin.balconies, twin.sunny, twin.shady, twin.gaps = self.balconies, self.sunny, self.shady, self.gaps
-        twin.reach = self.reach
-        twin.flowers = self.flowers[:]
-        twin.card_at, twin.edges, twin.guests = self.card_at.copy(), self.edges.copy(), self.guests.copy()
-        twin.door, twin.door_id = self.door, self.door_id
-        return twin
+        """Return an independent copy."""
+        other = Inn()
+        other.ground = self.ground
+        other.card, other.turned, other.guest = self.card[:], self.turned[:], self.guest[:]
+        other.cards, other.walls, other.up_walls = self.cards, self.walls, self.up_walls
+        other.balconies, other.sunny, other.shady = self.balconies, self.sunny, self.shady
+        other.flowers, other.tied = self.flowers[:], self.tied[:]
+        other.fits, other.door, other.door_kind = self.fits, self.door, self.door_kind
+        return other
 
-    def lay(self, space: int, card: int, *, wall: bool, turned: bool = False) -> None:
-        """Lay a card on a free space, as a wall or as a balcony."""
-        bit = 1 << space
-        self.cards |= bit
-        self.reach |= bit
-        self.card_at[space] = card
-        self.edges[space] = edges_of(card, turned)
+    def legal(self) -> int:
+        """Return the set of cells where the next card may lie (rules 4)."""
+        grid = self.ground.grid
+        if not self.cards:
+            return 1 << grid.origin
+        orth = grid.regions["orth"]
+        beside = 0
+        for cell in bits(self.cards):
+            beside |= orth[cell]
+        covers, fits = self.ground.covers, self.fits
+        return sum(1 << cell for cell in bits(beside & ~self.cards) if covers[cell] & fits)
+
+    def place(self, cell: int, card: int, *, wall: bool, turned: bool = False) -> None:
+        """Lay a card on a cell where it may lie."""
+        bit = 1 << cell
+        self.card[cell], self.turned[cell] = card, turned
+        self.fits &= self.ground.covers[cell]
         self.flowers[FLOWER[card]] |= bit
         if wall:
             self.walls |= bit
-            self.faces |= bit
+            self.up_walls |= bit
         else:
             self.balconies |= bit
+        self._tie(cell)
+        self.cards |= bit
 
-    def move_in(self, space: int, guest: int) -> None:
-        """Put a guest on a space; one on a wall with a door makes it no wall either (I22)."""
-        self.guests[space] = guest
-        if SUNNY[guest]:
-            self.sunny |= 1 << space
+    def lodge(self, cell: int, guest: int) -> None:
+        """Let a guest in; on a door it is the late guest (I22)."""
+        self.guest[cell] = guest
+        if IS_SUNNY[guest]:
+            self.sunny |= 1 << cell
         else:
-            self.shady |= 1 << space
+            self.shady |= 1 << cell
 
-    def move_out(self, space: int) -> int:
-        """Take the guest of a space away and return who it was; a balcony stays one (I23)."""
-        self.sunny &= ~(1 << space)
-        self.shady &= ~(1 << space)
-        return self.guests.pop(space)
+    def vacate(self, cell: int) -> int:
+        """Take the guest of a cell out and return it; its balcony stays an empty one (I23)."""
+        guest = self.guest[cell]
+        self.guest[cell] = NONE
+        self.sunny &= ~(1 << cell)
+        self.shady &= ~(1 << cell)
+        return guest
 
-    def open_door(self, space: int, door: DoorId) -> None:
-        """Put a door on a wall, which is a wall no longer (I20)."""
-        self.door, self.door_id = space, door
-        self.walls &= ~(1 << space)
+    def swap(self, one: int, other: int) -> None:
+        """Let two guests change places."""
+        first, second = self.vacate(one), self.vacate(other)
+        self.lodge(one, second)
+        self.lodge(other, first)
 
-    @property
-    def lodgers(self) -> int:
-        """The spaces on which a guest lives."""
+    def hang(self, cell: int, kind: DoorId) -> None:
+        """Put a door on a wall where it may go."""
+        self.door, self.door_kind = cell, kind
+        self.walls &= ~(1 << cell)
+        self.fits &= self.fits_with_door(cell, kind)
+        if kind == JOINS:
+            for beside in bits(self.ground.grid.regions["orth"][cell] & self.cards):
+                self._join(cell, beside)
+
+    def fits_with_door(self, cell: int, kind: DoorId) -> int:
+        """Return the fits in which the door's row stays the bottom-most, or the top-most, one (I17)."""
+        row = cell // self.ground.grid.wide
+        ground = self.ground
+        return self.fits & (ground.ends_at[row] if DOORS[kind].row == "bottom" else ground.starts_at[row])
+
+    def door_cells(self, kind: DoorId) -> int:
+        """Return the set of walls that this door may go on; none when a door hangs already (I18, I19)."""
+        if self.door != NONE or not self.walls:
+            return 0
+        grid = self.ground.grid
+        row = grid.lowest(self.cards) if DOORS[kind].row == "bottom" else grid.highest(self.cards)
+        walls = self.walls & grid.row_of[row]
+        return walls if walls and self.fits_with_door(row * grid.wide, kind) else 0
+
+    def guests(self) -> int:
+        """Return the set of cells with a guest."""
         return self.sunny | self.shady
 
-    @property
-    def top_row(self) -> int:
-        """The number of the highest row that has a card. Raises ValueError without any card."""
-        return min(self.ground.spaces[space][0] for space in self.card_at)
-
-    @property
-    def bottom_row(self) -> int:
-        """The number of the lowest row that has a card. Raises ValueError without any card."""
-        return max(self.ground.spaces[space][0] for space in self.card_at)
-
-    def row_mask(self, row: int) -> int:
-        """Return all spaces of a row."""
-        return self.ground.rows[row]
-
-    def joined(self, space: int) -> int:
-        """Return the cards that the card of ``space`` is joined to by ivy."""
-        found = 0
-        for other in numbers_in(self.ground.regions["orth"][space] & self.cards):
-            if self._meet(space, other):
-                found |= 1 << other
-        return found
-
-    def _meet(self, one: int, other: int) -> bool:
-        """Say whether the ivy of two neighbours meets; the Trellis Gate is joined to whatever is beside it."""
-        if self.door_id == "A" and self.door in (one, other):
-            return True
-        first, second = (one, other) if one < other else (other, one)
-        if self.ground.right_of[first] == second:
-            return bool(self.edges[first].right & self.edges[second].left)
-        return bool(self.edges[first].bottom & self.edges[second].top)
-
-    def patch_of(self, space: int) -> int:
-        """Return the cards of the patch that the card of ``space`` belongs to."""
-        found = fresh = 1 << space
-        while fresh:
-            reached = 0
-            for one in numbers_in(fresh):
-                reached |= self.joined(one)
-            fresh = reached & ~found
-            found |= fresh
-        return found
-
     def patches(self) -> list[int]:
-        """Return every patch as bits; a card joined to nothing is one of its own (I7)."""
-        found, left = [], self.cards
+        """Return the patches of ivy as sets of cells, by their first cell (I7)."""
+        tied = self.tied
+        left = self.cards
+        found = []
         while left:
-            patch = self.patch_of((left & -left).bit_length() - 1)
+            patch = coming = left & -left
+            while coming:
+                reached = 0
+                for cell in bits(coming):
+                    reached |= tied[cell]
+                coming = reached & ~patch
+                patch |= coming
             found.append(patch)
             left &= ~patch
         return found
 
+    def _tie(self, cell: int) -> None:
+        """Join the card of ``cell``, which has just come, to its neighbours where ivy meets ivy (I5)."""
+        wide = self.ground.grid.wide
+        reach = REACH[self.card[cell]][self.turned[cell]]
+        cards = self.cards
+        for beside, mine, theirs in (
+            (cell - wide, TOP, BOTTOM), (cell + 1, RIGHT, LEFT), (cell + wide, BOTTOM, TOP), (cell - 1, LEFT, RIGHT),
+        ):  # fmt: skip
+            if cards >> beside & 1 and (
+                reach[mine] & REACH[self.card[beside]][self.turned[beside]][theirs]
+                or (self.door == beside and self.door_kind == JOINS)
+            ):
+                self._join(cell, beside)
 
-def ivy_points(patches: int) -> int:
-    """Return the points for so many patches."""
-    return IVY_POINTS[patches] if patches < len(IVY_POINTS) else 0
+    def _join(self, one: int, other: int) -> None:
+        self.tied[one] |= 1 << other
+        self.tied[other] |= 1 << one

@@ -1,347 +1,356 @@
-"""What an inn is worth: every guest by its wishes, each with the spaces that count, the ivy and the door.
-
-On a finished inn this is the score. Before that it is the score as if the game ended now, except that nothing
-counts as open, as the top or as the bottom where a card may still come to lie.
-"""
+"""What an inn is worth: guests, ivy and door; on an unfinished inn, as far as it is certain (rules 5 to 7, 14)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fae_tabletop.games.enchanted_ivy.cards import FLOWER, FLOWERS
-from fae_tabletop.games.enchanted_ivy.ground import numbers_in
-from fae_tabletop.games.enchanted_ivy.guests import GUESTS, IDS
-from fae_tabletop.games.enchanted_ivy.inn import NOWHERE, Inn, ivy_points
+from fae_tabletop.games.enchanted_ivy.doors import DOORS
+from fae_tabletop.games.enchanted_ivy.grid import DIRECTIONS, bits
+from fae_tabletop.games.enchanted_ivy.guests import GUESTS
+from fae_tabletop.games.enchanted_ivy.inn import NONE, Inn
 from fae_tabletop.games.enchanted_ivy.wishes import (
-    At,
-    Balanced,
-    Compared,
+    Around,
+    Balconies,
+    Cards,
+    Colours,
     Condition,
-    Corridor,
     Count,
     Each,
     Even,
+    Exactly,
     Flat,
     Gossip,
+    Guests,
+    InRow,
     Item,
-    Kinds,
     Least,
+    Line,
     Look,
     Mirror,
+    OpenEdges,
     Patch,
     Run,
+    Same,
+    Sorts,
     Steps,
-    ToDoor,
+    Walls,
+    WallsToDoor,
     When,
-    Wish,
 )
 
-OPEN_EDGES = 4
+IVY_POINTS: tuple[int, ...] = (0, 18, 15, 12, 10, 8, 6, 4, 2, 0)
+"""Points by the number of patches; the last entry also for more (rules 5). An inn without cards has none."""
 
 
 class Part(NamedTuple):
-    """What one wish of a guest gives, and the spaces that give it, as bits."""
+    """What one preference is worth, and the set of cells that make it so."""
 
     points: int
-    spaces: int = 0
+    cells: int = 0
 
 
-class Tally(NamedTuple):
-    """The value of an inn: points by the space of each guest, patches, and what ivy and door score."""
+class Score(NamedTuple):
+    """An inn counted out: ``guests`` by cell with the part of each preference, patches, ivy, door and all of it."""
 
-    guests: dict[int, int]
+    guests: dict[int, tuple[Part, ...]]
     patches: int
     ivy: int
     door: int
+    total: int
 
-    @property
-    def total(self) -> int:
-        """All points together."""
-        return sum(self.guests.values()) + self.ivy + self.door
+    def of(self, cell: int) -> int:
+        """Return what the guest of a cell scores."""
+        return sum(part.points for part in self.guests[cell])
 
 
-def tally(inn: Inn) -> Tally:
-    """Return the value of an inn."""
+def score(inn: Inn) -> Score:
+    """Count an inn out.
+
+    On an unfinished one a gap, an open edge, a top and a bottom row count where no fit that is left says otherwise.
+    """
+    guests = {cell: guest_parts(inn, cell) for cell in bits(inn.guests())}
     patches = len(inn.patches())
-    return Tally(
-        {space: guest_points(inn, space) for space in inn.guests},
+    ivy, door = ivy_points(patches), door_points(inn)
+    return Score(
+        guests,
         patches,
-        ivy_points(patches),
-        door_points(inn),
+        ivy,
+        door,
+        sum(part.points for parts in guests.values() for part in parts) + ivy + door,
     )
 
 
-def guest_points(inn: Inn, space: int) -> int:
-    """Return the points of the guest on a space; they may be negative."""
-    return sum(part.points for part in parts_of(inn, space))
+def total(inn: Inn) -> int:
+    """Return the sum of ``score`` alone."""
+    points = ivy_points(len(inn.patches())) + door_points(inn)
+    for cell in bits(inn.guests()):
+        for wish in GUESTS[inn.guest[cell]].wishes:
+            points += _SCORERS[type(wish)](inn, cell, wish).points
+    return points
 
 
-def parts_of(inn: Inn, space: int) -> tuple[Part, ...]:
-    """Return what each wish of the guest on a space gives, in the order of its card."""
-    wishes = GUESTS[IDS[inn.guests[space]]].wishes
-    return tuple(_FULFILLED[type(wish)](inn, space, wish) for wish in wishes)
+def guest_parts(inn: Inn, cell: int) -> tuple[Part, ...]:
+    """Return what each preference of the guest who lives there is worth."""
+    return tuple(_SCORERS[type(wish)](inn, cell, wish) for wish in GUESTS[inn.guest[cell]].wishes)
+
+
+def ivy_points(patches: int) -> int:
+    """Return the points for so many patches of ivy."""
+    return IVY_POINTS[min(patches, len(IVY_POINTS) - 1)]
 
 
 def door_points(inn: Inn) -> int:
-    """Return what the door scores: its own points, or two for every colour of flower on the cards touching it."""
-    if inn.door_id is None:
+    """Return the points of the door itself."""
+    if inn.door_kind is None:
         return 0
-    if inn.door_id == "E":
-        around = inn.ground.regions["touching"][inn.door]
-        return 2 * sum(bool(cards & around) for cards in inn.flowers)
-    return DOOR_POINTS[inn.door_id]
+    door = DOORS[inn.door_kind]
+    if not door.per_flower:
+        return door.points
+    beside = inn.ground.grid.regions["touching"][inn.door]
+    return door.points + door.per_flower * sum(1 for cells in inn.flowers if cells & beside)
 
 
-DOOR_POINTS = {"start": 3, "A": 2, "B": 2, "C": 2, "D": 7}
-"""What a door scores by itself; the Balloon Landing counts flowers."""
+def counted(inn: Inn, cell: int, count: Count) -> int:
+    """Return the set of cells that a count of the guest of ``cell`` takes in."""
+    return things(inn, cell, count.item, itself=count.region == "by_door") & region(inn, cell, count.region)
 
 
-def region_of(inn: Inn, space: int, region: str) -> int:
-    """Return the spaces of a region of a guest, as bits; round the door none when there is no door."""
-    if region == "by_door":
-        return 0 if inn.door == NOWHERE else inn.ground.regions["touching"][inn.door]
-    return inn.ground.regions["orth" if region == "own" else region][space]
+def region(inn: Inn, cell: int, name: Around) -> int:
+    """Return the set of cells of a region of ``cell``."""
+    regions = inn.ground.grid.regions
+    if name == "by_door":
+        return regions["touching"][inn.door] if inn.door != NONE else 0
+    return regions[name][cell]
 
 
-def matching(inn: Inn, space: int, item: Item) -> int:
-    """Return all spaces of the inn that hold an item, as the guest on ``space`` sees it."""
-    match item.kind:
-        case "guest":
-            if item.same:
-                own = inn.guests[space]
-                return sum(
-                    1 << other for other, guest in inn.guests.items() if guest == own and other != space
-                )
-            return {"sunny": inn.sunny, "shady": inn.shady, None: inn.lodgers}[item.align]
-        case "wall":
+def things(inn: Inn, cell: int, item: Item, *, itself: bool = False) -> int:
+    """Return all cells that hold such a thing for the guest of ``cell``, which counts only if ``itself``."""
+    match item:
+        case Guests(align, same):
+            cells = (
+                inn.sunny if align == "sunny" else inn.shady if align == "shady" else inn.sunny | inn.shady
+            )
+            if same:
+                guest = inn.guest[cell]
+                cells = sum(1 << one for one in bits(cells) if inn.guest[one] == guest)
+            return cells if itself else cells & ~(1 << cell)
+        case Walls():
             return inn.walls
-        case "balcony":
+        case Balconies():
             return inn.balconies
-        case "gap":
-            return inn.gaps
-        case "door":
-            return 0 if inn.door == NOWHERE else 1 << inn.door
-        case "edge":
-            return ~inn.reach
-        case "card":
-            found = inn.cards
-            if item.flower is not None:
-                own_flower = item.flower == "own"
-                found &= inn.flowers[FLOWER[inn.card_at[space]] if own_flower else FLOWERS.index(item.flower)]
-            if item.joined is not None:
-                joined = inn.joined(space)
-                found &= joined if item.joined else ~joined
-            return found
-
-
-def found_by(inn: Inn, space: int, count: Count) -> int:
-    """Return the spaces that a count finds."""
-    return matching(inn, space, count.item) & region_of(inn, space, count.region)
-
-
-def counted(inn: Inn, space: int, count: Count) -> int:
-    """Return a count; open edges are counted beyond the ground too."""
-    if count.item.kind == "edge":
-        return OPEN_EDGES - (inn.ground.regions["orth"][space] & inn.reach).bit_count()
-    return found_by(inn, space, count).bit_count()
-
-
-def holds(inn: Inn, space: int, condition: Condition) -> bool:
-    """Say whether a condition of a guest holds."""
-    match condition:
-        case Compared():
-            number = counted(inn, space, condition.number)
-            return {
-                "==": number == condition.value, ">=": number >= condition.value, "<=": number <= condition.value
-            }[condition.how]  # fmt: skip
-        case At():
-            beyond = inn.ground.regions["higher" if condition.row == "top_row" else "lower"][space]
-            return not inn.reach & beyond
-        case Balanced():
-            one, other = counted(inn, space, condition.one), counted(inn, space, condition.other)
-            return one == other >= condition.least
-        case Even():
-            return counted(inn, space, condition.number) % 2 == 1
-
-
-def _spaces_of(inn: Inn, space: int, condition: Condition) -> int:
-    match condition:
-        case At():
-            return 0
-        case Balanced():
-            return found_by(inn, space, condition.one) | found_by(inn, space, condition.other)
+        case Cards(flower, joined):
+            cells = inn.cards
+            if flower is not None:
+                cells = inn.flowers[FLOWER[inn.card[cell]] if flower == "own" else FLOWERS.index(flower)]
+            if joined is not None:
+                cells &= inn.tied[cell] if joined else ~inn.tied[cell]
+            return cells & ~(1 << cell)
         case _:
-            return found_by(inn, space, condition.number)
+            return inn.ground.known(inn.fits).gaps
 
 
-def _capped(points: int, most: int | None) -> int:
-    return points if most is None else min(points, most)
+def holds(inn: Inn, cell: int, condition: Condition) -> bool:
+    """Say whether a condition of the guest of ``cell`` holds."""
+    match condition:
+        case Exactly(count, value):
+            return counted(inn, cell, count).bit_count() == value
+        case InRow(which):
+            known = inn.ground.known(inn.fits)
+            return cell // inn.ground.grid.wide == (known.top if which == "top" else known.bottom)
+        case Same(one, other, least):
+            first = counted(inn, cell, one).bit_count()
+            return first >= least and first == counted(inn, cell, other).bit_count()
+        case Even(count):
+            return counted(inn, cell, count).bit_count() % 2 == 1
 
 
-def _looked_up(table: tuple[int, ...], number: int) -> int:
-    return table[min(number, len(table) - 1)]
-
-
-def _flat(inn: Inn, space: int, wish: Flat) -> Part:
+def _flat(inn: Inn, cell: int, wish: Flat) -> Part:
     return Part(wish.points)
 
 
-def _each(inn: Inn, space: int, wish: Each) -> Part:
-    if wish.only_if is not None and not holds(inn, space, wish.only_if):
+def _each(inn: Inn, cell: int, wish: Each) -> Part:
+    if wish.only_if is not None and not holds(inn, cell, wish.only_if):
         return Part(0)
-    points = _capped(wish.points * counted(inn, space, wish.number), wish.most)
-    return Part(points, found_by(inn, space, wish.number))
+    cells = things(inn, cell, wish.item, itself=wish.region == "by_door") & region(inn, cell, wish.region)
+    return Part(min(wish.points * cells.bit_count(), wish.most), cells)
 
 
-def _when(inn: Inn, space: int, wish: When) -> Part:
-    points = wish.points if holds(inn, space, wish.condition) else 0
-    return Part(points, _spaces_of(inn, space, wish.condition))
+def _open_edges(inn: Inn, cell: int, wish: OpenEdges) -> Part:
+    cells = inn.ground.grid.regions["orth"][cell] & ~inn.cards & ~inn.ground.known(inn.fits).fillable
+    return Part(min(wish.points * cells.bit_count(), wish.most), cells)
 
 
-def _kinds(inn: Inn, space: int, wish: Kinds) -> Part:
-    around = region_of(inn, space, wish.region)
-    door = 0 if inn.door == NOWHERE else 1 << inn.door
-    things = inn.flowers if wish.of == "flower" else [inn.walls, inn.gaps, door, inn.sunny, inn.shady]
-    found = [thing & around for thing in things if thing & around]
-    spaces = 0
-    for thing in found:
-        spaces |= thing
-    return Part(_looked_up(wish.table, len(found)), spaces)
+def _when(inn: Inn, cell: int, wish: When) -> Part:
+    if not holds(inn, cell, wish.condition):
+        return Part(0)
+    match wish.condition:
+        case Exactly(count) | Even(count):
+            return Part(wish.points, counted(inn, cell, count))
+        case Same(one, other):
+            return Part(wish.points, counted(inn, cell, one) | counted(inn, cell, other))
+        case InRow():
+            return Part(wish.points, 1 << cell)
 
 
-def _look(inn: Inn, space: int, wish: Look) -> Part:
-    seen = matching(inn, space, wish.item)
+def _colours(inn: Inn, cell: int, wish: Colours) -> Part:
+    around = inn.ground.grid.regions[wish.region][cell]
+    number = sum(1 for cells in inn.flowers if cells & around)
+    return Part(wish.table[number], around & inn.cards)
+
+
+def _sorts(inn: Inn, cell: int, wish: Sorts) -> Part:
+    around = inn.ground.grid.regions[wish.region][cell]
+    door = 1 << inn.door if inn.door != NONE else 0
+    sorts = (inn.walls, inn.ground.known(inn.fits).gaps, door, inn.sunny, inn.shady)
+    cells = around & (sorts[0] | sorts[1] | sorts[2] | sorts[3] | sorts[4])
+    number = sum(1 for one in sorts if one & around)
+    return Part(wish.table[min(number, len(wish.table) - 1)], cells)
+
+
+def _look(inn: Inn, cell: int, wish: Look) -> Part:
+    wanted = things(inn, cell, wish.item)
     best = Part(0)
-    for ray in inn.ground.rays[space]:
-        points = spaces = 0
-        for away, value in enumerate(wish.table[1:]):
-            if away < len(ray) and seen >> ray[away] & 1:
-                points += value
-                spaces |= 1 << ray[away]
-        best = max(best, Part(points, spaces), key=_points)
+    for direction in DIRECTIONS:
+        points = cells = 0
+        for far, other in enumerate(inn.ground.grid.rays[direction][cell][: len(wish.table) - 1], 1):
+            if wanted >> other & 1:
+                points += wish.table[far]
+                cells |= 1 << other
+        if points > best.points:
+            best = Part(points, cells)
     return best
 
 
-def _run(inn: Inn, space: int, wish: Run) -> Part:
-    seen = matching(inn, space, wish.item)
+def _run(inn: Inn, cell: int, wish: Run) -> Part:
+    wanted = things(inn, cell, wish.item)
     best = Part(0)
-    for ray in inn.ground.rays[space]:
-        length = spaces = 0
-        for other in ray:
-            if not seen >> other & 1:
+    for direction in DIRECTIONS:
+        length = cells = 0
+        for other in inn.ground.grid.rays[direction][cell]:
+            if not wanted >> other & 1:
                 break
             length += 1
-            spaces |= 1 << other
-        best = max(best, Part(_looked_up(wish.table, length), spaces), key=_points)
+            cells |= 1 << other
+        points = wish.table[min(length, len(wish.table) - 1)]
+        if points > best.points:
+            best = Part(points, cells)
     return best
 
 
-def _steps(inn: Inn, space: int, wish: Steps) -> Part:
-    others = numbers_in(matching(inn, space, wish.to) & ~(1 << space))
+def _steps(inn: Inn, cell: int, wish: Steps) -> Part:
+    others = things(inn, cell, wish.to)
     if not others:
         return Part(0)
-    nearest = min(others, key=lambda other: inn.ground.steps(space, other))
-    return Part(_looked_up(wish.table, inn.ground.steps(space, nearest)), 1 << nearest)
+    nearest = min(bits(others), key=lambda other: inn.ground.grid.steps(cell, other))
+    far = inn.ground.grid.steps(cell, nearest)
+    return Part(wish.table[min(far, len(wish.table) - 1)], 1 << nearest)
 
 
-def _gossip(inn: Inn, space: int, wish: Gossip) -> Part:
-    touching = inn.ground.regions["touching"]
+def _gossip(inn: Inn, cell: int, wish: Gossip) -> Part:
+    """Search the longest path, no further than it still earns anything (I30)."""
+    touching = inn.ground.grid.regions["touching"]
+    enough = wish.most // wish.points
+    best: list[int] = []
 
-    def longest(here: int, visited: int) -> int:
-        """Return the guests of the longest way on from ``here``, as bits."""
-        others = inn.sunny if inn.shady >> here & 1 else inn.shady
-        best = 0
-        for there in numbers_in(touching[here] & others & ~visited):
-            way = 1 << there | longest(there, visited | 1 << there)
-            if way.bit_count() > best.bit_count():
-                best = way
-        return best
+    def follow(last: int, left: int, path: list[int]) -> None:
+        nonlocal best
+        if len(path) > len(best):
+            best = path[:]
+        if len(path) >= enough:
+            return
+        following = inn.sunny if inn.shady >> last & 1 else inn.shady
+        for other in bits(touching[last] & left & following):
+            path.append(other)
+            follow(other, left & ~(1 << other), path)
+            path.pop()
+            if len(best) >= enough:
+                return
 
-    way = longest(space, 1 << space)
-    return Part(_capped(wish.points * way.bit_count(), wish.most), way)
+    follow(cell, inn.guests() & ~(1 << cell), [])
+    return Part(min(wish.points * len(best), wish.most), sum(1 << other for other in best))
 
 
-def _to_door(inn: Inn, space: int, wish: ToDoor) -> Part:
-    if inn.door in (NOWHERE, space):
+def _walls_to_door(inn: Inn, cell: int, wish: WallsToDoor) -> Part:
+    """Widen over touching walls until the door is touched; then walk back along one shortest path."""
+    if inn.door in (NONE, cell):
         return Part(0)
-    touching, goal = inn.ground.regions["touching"], 1 << inn.door
-    waves = [1 << space]
-    reached = waves[0]
-    while not _spread(touching, waves[-1]) & goal:
-        wave = _spread(touching, waves[-1]) & inn.walls & ~reached
-        if not wave:
+    touching = inn.ground.grid.regions["touching"]
+    by_door = touching[inn.door]
+    reached = 1 << cell
+    rings = [reached]
+    while not rings[-1] & by_door:
+        coming = 0
+        for other in bits(rings[-1]):
+            coming |= touching[other]
+        coming &= inn.walls & ~reached
+        if not coming:
             return Part(0)
-        reached |= wave
-        waves.append(wave)
-    # Walk back from the door to name one of the shortest ways.
-    here, spaces = inn.door, goal
-    for wave in reversed(waves[1:]):
-        here = numbers_in(touching[here] & wave)[0]
-        spaces |= 1 << here
-    return Part(_looked_up(wish.table, len(waves) - 1), spaces)
+        reached |= coming
+        rings.append(coming)
+    walls = len(rings) - 1
+    path, here = 0, inn.door
+    for ring in reversed(rings[1:]):
+        here = next(bits(ring & touching[here]))
+        path |= 1 << here
+    return Part(wish.table[min(walls, len(wish.table) - 1)], path)
 
 
-def _spread(touching: tuple[int, ...], spaces: int) -> int:
-    found = 0
-    for space in numbers_in(spaces):
-        found |= touching[space]
-    return found
-
-
-def _corridor(inn: Inn, space: int, wish: Corridor) -> Part:
-    others = matching(inn, space, Item("guest", same=True))
+def _line(inn: Inn, cell: int, wish: Line) -> Part:
+    wanted = things(inn, cell, Guests(same=True))
     best = Part(0)
-    for ray in inn.ground.rays[space]:
-        spaces = 0
-        for other in ray:
-            if others >> other & 1:
-                part = Part(_looked_up(wish.table, spaces.bit_count()), spaces | 1 << other)
-                best = max(best, part, key=_points)
+    for direction in DIRECTIONS:
+        cells = 0
+        for crossed, other in enumerate(inn.ground.grid.rays[direction][cell]):
+            cells |= 1 << other
+            if wanted >> other & 1:
+                points = wish.table[min(crossed, len(wish.table) - 1)]
+                if points > best.points:
+                    best = Part(points, cells)
             if not inn.walls >> other & 1:
                 break
-            spaces |= 1 << other
     return best
 
 
-def _mirror(inn: Inn, space: int, wish: Mirror) -> Part:
-    left, right, up, down = inn.ground.rays[space]
-    pairs = spaces = 0
-    for one, other in (*zip(left, right, strict=False), *zip(up, down, strict=False)):
-        both = 1 << one | 1 << other
-        if inn.walls & both == both or inn.lodgers & both == both:
-            pairs += 1
-            spaces |= both
-    return Part(_capped(wish.points * pairs, wish.most), spaces)
+def _mirror(inn: Inn, cell: int, wish: Mirror) -> Part:
+    rays = inn.ground.grid.rays
+    guests, walls = inn.guests(), inn.walls
+    pairs = cells = 0
+    for one, other in (("left", "right"), ("up", "down")):
+        for here, there in zip(rays[one][cell], rays[other][cell], strict=False):  # type: ignore[index]
+            both = 1 << here | 1 << there
+            if guests & both == both or walls & both == both:
+                pairs += 1
+                cells |= both
+    return Part(min(wish.points * pairs, wish.most), cells)
 
 
-def _patch(inn: Inn, space: int, wish: Patch) -> Part:
-    patch = inn.patch_of(space)
-    return Part(_capped(wish.points * (patch.bit_count() // wish.per), wish.most), patch)
+def _patch(inn: Inn, cell: int, wish: Patch) -> Part:
+    patch = next(patch for patch in inn.patches() if patch >> cell & 1)
+    return Part(min(wish.points * (patch.bit_count() // wish.per), wish.most), patch)
 
 
-def _least(inn: Inn, space: int, wish: Least) -> Part:
-    fewer = min(counted(inn, space, wish.one), counted(inn, space, wish.other))
-    spaces = found_by(inn, space, wish.one) | found_by(inn, space, wish.other)
-    return Part(_capped(wish.points * fewer, wish.most), spaces)
+def _least(inn: Inn, cell: int, wish: Least) -> Part:
+    one, other = counted(inn, cell, wish.one), counted(inn, cell, wish.other)
+    return Part(min(wish.points * min(one.bit_count(), other.bit_count()), wish.most), one | other)
 
 
-def _points(part: Part) -> int:
-    return part.points
-
-
-_FULFILLED: dict[type[Wish], Callable[..., Part]] = {
+_SCORERS: dict[type, Callable[[Inn, int, Any], Part]] = {
     Flat: _flat,
     Each: _each,
+    OpenEdges: _open_edges,
     When: _when,
-    Kinds: _kinds,
+    Colours: _colours,
+    Sorts: _sorts,
     Look: _look,
     Run: _run,
     Steps: _steps,
     Gossip: _gossip,
-    ToDoor: _to_door,
-    Corridor: _corridor,
+    WallsToDoor: _walls_to_door,
+    Line: _line,
     Mirror: _mirror,
     Patch: _patch,
     Least: _least,
 }
+"""What counts each kind of preference."""

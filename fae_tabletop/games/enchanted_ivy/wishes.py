@@ -1,57 +1,70 @@
-"""The grammar of what guests want: the parts that every preference is built from, as plain data.
-
-Counts never include the guest itself unless a part says so (I32); a cap bounds one part, upwards only (I28); where
-a direction, a line or a path may be chosen, the best one counts (I29).
-"""
+"""The parts that the preferences of guests are built from (rules 7); plain data, read by ``scoring``."""
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
 from fae_tabletop.games.enchanted_ivy.cards import Flower
-from fae_tabletop.games.enchanted_ivy.ground import Region
+from fae_tabletop.games.enchanted_ivy.grid import Region
 
-Kind = Literal["guest", "wall", "balcony", "card", "gap", "door", "edge"]
-"""What can be counted; an ``edge`` is one of the guest's own without a card beyond it."""
+Alignment = Literal["sunny", "shady"]
+Around = Region | Literal["by_door"]
+"""A region around the guest, or the spaces that touch the door, where the guest may count itself."""
+NO_LIMIT = 1000
+"""More than any preference can be worth."""
 
 
-class Item(NamedTuple):
-    """Something to count, narrowed down.
+class Guests(NamedTuple):
+    """Guest tokens, the guest itself left out: of one alignment, or further tokens of this very guest."""
 
-    ``align``: guests of that alignment; ``same``: other tokens of this guest; ``flower``: cards of that colour, or
-    of the colour of the guest's own card; ``joined``: cards that are, or are not, joined to its own by ivy.
-    """
-
-    kind: Kind
-    align: Literal["sunny", "shady"] | None = None
+    align: Alignment | None = None
     same: bool = False
+
+
+class Walls(NamedTuple):
+    """Cards lying wall side up that have no door and no guest."""
+
+
+class Balconies(NamedTuple):
+    """Cards lying balcony side up, with or without a guest."""
+
+
+class Cards(NamedTuple):
+    """Cards of a flower (``own``: that of the guest's card), or joined by ivy to the guest's card, or not."""
+
     flower: Flower | Literal["own"] | None = None
     joined: bool | None = None
 
 
+class Gaps(NamedTuple):
+    """Gaps of the layout."""
+
+
+Item = Guests | Walls | Balconies | Cards | Gaps
+
+
 class Count(NamedTuple):
-    """How many of something there are in a region."""
+    """How many such things lie in a region."""
 
     item: Item
-    region: Region
+    region: Around
 
 
-class Compared(NamedTuple):
-    """A count compares with a number."""
+class Exactly(NamedTuple):
+    """The count is this number."""
 
-    number: Count
-    how: Literal["==", ">=", "<="]
+    of: Count
     value: int
 
 
-class At(NamedTuple):
-    """The guest lives in the highest or lowest row of the inn that has a card (I16)."""
+class InRow(NamedTuple):
+    """The guest lives in the top or the bottom row of the whole inn (I16)."""
 
-    row: Literal["top_row", "bottom_row"]
+    which: Literal["top", "bottom"]
 
 
-class Balanced(NamedTuple):
-    """Two counts are equal and each is at least ``least``."""
+class Same(NamedTuple):
+    """Two counts are equal, and at least ``least`` each."""
 
     one: Count
     other: Count
@@ -59,106 +72,124 @@ class Balanced(NamedTuple):
 
 
 class Even(NamedTuple):
-    """A count and the guest itself make an even number."""
+    """The count is even with the guest itself included (I32)."""
 
-    number: Count
+    of: Count
 
 
-Condition = Compared | At | Balanced | Even
+Condition = Exactly | InRow | Same | Even
 
 
 class Flat(NamedTuple):
-    """Fixed points."""
+    """Points for moving in."""
 
     points: int
 
 
 class Each(NamedTuple):
-    """Points for every one of a count; none at all unless ``only_if`` holds."""
+    """Points for each thing in a region, at most ``most``; nothing unless ``only_if`` holds."""
 
-    number: Count
+    item: Item
+    region: Around
     points: int
-    most: int | None = None
+    most: int = NO_LIMIT
     only_if: Condition | None = None
 
 
+class OpenEdges(NamedTuple):
+    """Points for each edge of the guest's space without a card beyond it."""
+
+    points: int
+    most: int
+
+
 class When(NamedTuple):
-    """Points if something holds."""
+    """Points if a condition holds."""
 
     condition: Condition
     points: int
 
 
-class Kinds(NamedTuple):
-    """Points for the number of different flowers, or of different things, in a region."""
+class Colours(NamedTuple):
+    """Points by the number of different flowers on the cards of a region."""
 
-    of: Literal["flower", "thing"]
+    region: Region
+    table: tuple[int, ...]
+
+
+class Sorts(NamedTuple):
+    """Points by how many of wall, gap, door, Sunny guest and Shady guest lie in a region."""
+
     region: Region
     table: tuple[int, ...]
 
 
 class Look(NamedTuple):
-    """In the best direction everything ``n`` spaces away scores ``table[n]``; beyond the table it is out of sight."""
+    """In the best of four directions, each thing scores by how far away it is; beyond the table nothing."""
 
     item: Item
     table: tuple[int, ...]
 
 
 class Run(NamedTuple):
-    """The longest unbroken run that begins in the next space of some direction."""
+    """In the best of four directions, points by the length of the unbroken run from the next space on."""
 
     item: Item
     table: tuple[int, ...]
 
 
 class Steps(NamedTuple):
-    """Steps to the nearest of something; 0 when there is none (I33)."""
+    """Points by the steps to the nearest such guest; the last entry also for more, nothing if there is none."""
 
-    to: Item
+    to: Guests
     table: tuple[int, ...]
 
 
 class Gossip(NamedTuple):
-    """Points for every guest after the first on the longest path from guest to guest of the other alignment (I30)."""
+    """Points for each guest after the first on the longest path over touching guests of changing alignment."""
 
     points: int
-    most: int | None = None
+    most: int
 
 
-class ToDoor(NamedTuple):
-    """The walls on the shortest path to the door that visits only walls."""
+class WallsToDoor(NamedTuple):
+    """Points by the walls on the shortest path to the door that visits only walls."""
 
     table: tuple[int, ...]
 
 
-class Corridor(NamedTuple):
-    """The walls on a straight line to another token of this guest that crosses nothing but walls (I31)."""
+class Line(NamedTuple):
+    """Points by the walls on a straight line to another token of this guest that crosses only walls (I31)."""
 
     table: tuple[int, ...]
 
 
 class Mirror(NamedTuple):
-    """Points for every pair of guests or of walls at equal distance left and right, or above and below."""
+    """Points for each pair of spaces equally far left and right, or up and down, with two guests or two walls."""
 
     points: int
-    most: int | None = None
+    most: int
 
 
 class Patch(NamedTuple):
-    """Points for every ``per`` cards of the patch that the own card belongs to."""
+    """Points for every ``per`` cards in the patch of the guest's own card."""
 
-    points: int
     per: int
-    most: int | None = None
+    points: int
+    most: int
 
 
 class Least(NamedTuple):
-    """Points for the smaller of two counts."""
+    """Points times the smaller of two counts."""
 
     one: Count
     other: Count
     points: int
-    most: int | None = None
+    most: int
 
 
-Wish = Flat | Each | When | Kinds | Look | Run | Steps | Gossip | ToDoor | Corridor | Mirror | Patch | Least
+Wish = (
+    Flat | Each | OpenEdges | When | Colours | Sorts | Look | Run | Steps | Gossip | WallsToDoor | Line | Mirror
+    | Patch | Least
+)  # fmt: skip
+"""One preference of a guest."""

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="plan" tilewidth="48" tileheight="64" tilecount="2" columns="2">
- <image source="plan.png" width="96" height="64"/>
+<tileset version="1.8" tiledversion="1.8.2" name="inn" tilewidth="50" tileheight="70" tilecount="2" columns="2">
+ <image source="inn.png" width="100" height="70"/>
  <tile id="0">
   <properties>
    <property name="filled" type="bool" value="true"/>

@@ -1,0 +1,191 @@
+"""The helpers of Enchanted Ivy: random, and five levels that differ in how many ends of the game they imagine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from math import inf
+from typing import NamedTuple
+
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Budget, Clock, Command, level_called
+from fae_tabletop.games.enchanted_ivy.challenges import Condition, met
+from fae_tabletop.games.enchanted_ivy.commands import Finish
+from fae_tabletop.games.enchanted_ivy.evaluation import best_door
+from fae_tabletop.games.enchanted_ivy.listing import listed
+from fae_tabletop.games.enchanted_ivy.policy import Turn, play_quickly, quick_turn, turns
+from fae_tabletop.games.enchanted_ivy.public import View
+from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
+from fae_tabletop.games.enchanted_ivy.secrecy import imagine
+from fae_tabletop.games.enchanted_ivy.state import State
+from fae_tabletop.games.enchanted_ivy.verdicts import finished
+from fae_tabletop.search.halving import halving
+
+KEPT = 24
+"""Turns that are tried in imagined games."""
+ALIKE = 2
+"""Most of them that lodge the same guest in the same balcony."""
+PROMISE = 0.5
+"""How much of the difference in outlook is expected to last."""
+PRIZE = 12
+"""Points that a challenge which is aimed for is worth."""
+REST = (1.0, 0.4, 0.2)
+"""The share of the trials for a turn's first, second and last decision: there is less and less left to choose."""
+
+
+class Level(NamedTuple):
+    """One strength. ``sentence`` and ``detail`` are shown to people.
+
+    ``iterations`` are the ends of the game that are imagined for a turn, ``seconds`` the longest thought in the
+    window. A level that does not look at ``whole_turns`` chooses the balcony before it thinks of the wall.
+    """
+
+    name: str
+    sentence: str
+    detail: str
+    iterations: int
+    seconds: float
+    whole_turns: bool = True
+
+
+LEVELS: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level(
+            "random", "Builds anywhere.", "It thinks about nothing and is there for tests.",
+            iterations=0, seconds=1.0, whole_turns=False,
+        ),
+        Level(
+            "novice", "Finds the best room for a guest, and then somewhere for the wall.",
+            "It counts what the inn is worth now. It never looks into bag or pile.",
+            iterations=0, seconds=1.0, whole_turns=False,
+        ),
+        Level(
+            "easy", "Looks at whole turns, and takes the one after which the inn is worth the most.",
+            "It does not think of the turns to come. It never looks into bag or pile.",
+            iterations=0, seconds=1.0,
+        ),
+        Level(
+            "medium", "Imagines a few ways in which the inn may go on.",
+            "It knows which cards and guests are still to come, but not their order.",
+            iterations=24, seconds=1.0,
+        ),
+        Level(
+            "hard", "Imagines many ways in which the inn may go on.",
+            "It knows which cards and guests are still to come, but not their order.",
+            iterations=80, seconds=1.2,
+        ),
+        Level(
+            "expert", "Imagines hundreds of ways in which the inn may go on.",
+            "It knows which cards and guests are still to come, but not their order.",
+            iterations=240, seconds=1.4,
+        ),
+    )
+}  # fmt: skip
+
+
+class IvyBot:
+    """Decides from a view alone; holds nothing between decisions."""
+
+    def __init__(self, levels: Mapping[str, Level] = LEVELS, aim: Condition | None = None) -> None:
+        """Play at any of ``levels``, by name; for the points, and for the challenge that is its ``aim``."""
+        self.levels = levels
+        self.aim = aim
+
+    def decide(
+        self, view: View, level: str, budget: Budget, dice: Dice, clock: Clock | None
+    ) -> Command | None:
+        """Return the next command; None when the inn is counted out.
+
+        ``budget`` limits the imagined games. Raises ValueError for an unknown level.
+        """
+        chosen = level_called(self.levels, level)
+        if view.why is not None:
+            return None
+        state = imagine(view, dice.fork())
+        if level == "random":
+            return dice.choice(listed(state))
+        if view.phase == "closing":
+            return best_door(state)[0] or Finish()
+        if not chosen.whole_turns and len(view.hand) == 2:
+            return quick_turn(state)[0]
+        trials = chosen.iterations if budget.iterations is None else min(budget.iterations, 1 << 20)
+        if budget.iterations is not None and not chosen.iterations:
+            trials = 0
+        options = turns(state)
+        if trials and state.pile:
+            options = shortlist(options)
+        if not trials or not state.pile or len(options) == 1:
+            return best_now(state, options, self.aim).commands[0]
+        seconds = chosen.seconds if budget.seconds is None else budget.seconds
+        deadline = inf if clock is None else clock() + seconds * REST[2 - len(view.hand)]
+        share = max(1, round(trials * REST[2 - len(view.hand)]))
+        return self._imagined(view, options, share, dice, clock, deadline).commands[0]
+
+    def _imagined(
+        self,
+        view: View,
+        options: Sequence[Turn],
+        trials: int,
+        dice: Dice,
+        clock: Clock | None,
+        deadline: float,
+    ) -> Turn:
+        """Return the option that ends best in imagined games."""
+
+        def trial(world: State, option: int, _: Dice) -> float:
+            for command in options[option].commands:
+                ENCHANTED_IVY.advance(world, 0, command, None)
+            return ended(world, self.aim)
+
+        mean = sum(option.points for option in options) / len(options)
+        leaning = [PROMISE * (option.points - mean) for option in options]
+        means = halving(
+            len(options), lambda own: imagine(view, own), trial, dice, trials, leaning, clock, deadline
+        )
+        if max(means) == -inf:
+            return options[0]
+        return options[max(range(len(options)), key=means.__getitem__)]
+
+
+BOT = IvyBot()
+
+
+def shortlist(options: Sequence[Turn]) -> list[Turn]:
+    """Return the turns worth trying: those with the best outlook, not too many for the same guest and balcony."""
+    alike: Counter[tuple[object, ...]] = Counter()
+    found = []
+    for option in options:
+        if alike[option.room] < ALIKE:
+            alike[option.room] += 1
+            found.append(option)
+            if len(found) == KEPT:
+                break
+    return found
+
+
+def best_now(state: State, options: Sequence[Turn], aim: Condition | None) -> Turn:
+    """Return the option with the best outlook; in the last turn, which nothing follows, the best end of all."""
+    if state.pile:
+        return options[0]
+
+    def end(option: Turn) -> float:
+        world = state.copy()
+        for command in option.commands:
+            ENCHANTED_IVY.advance(world, 0, command, None)
+        return ended(world, aim)
+
+    # A door gains a few points at most: what lies further behind cannot catch up.
+    return max((option for option in options if option.points >= options[0].points - PRIZE), key=end)
+
+
+def ended(state: State, aim: Condition | None) -> float:
+    """Return what a game is worth that is played on quickly from here; ``state`` is used up."""
+    while state.hand:
+        play_quickly(state)
+    door, points = best_door(state)
+    if aim is None:
+        return points
+    if door is not None:
+        ENCHANTED_IVY.advance(state, 0, door, None)
+    return points + PRIZE * met(aim, finished(state))
