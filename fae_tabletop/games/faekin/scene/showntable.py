@@ -1,0 +1,205 @@
+"""The table as it is shown: gathers what the picture of one seat depends on, and knows when the table waits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fae_tabletop.core.game import Command, Event, Ref
+from fae_tabletop.games.faekin import events as e
+from fae_tabletop.games.faekin.commands import Claim
+from fae_tabletop.games.faekin.expressions import expressions
+from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.scene.conversation import Conversation
+from fae_tabletop.games.faekin.scene.hooks import FaekinHooks, TableChoices
+from fae_tabletop.games.faekin.scene.motions import draw_moving, show
+from fae_tabletop.games.faekin.scene.sayings import refusals, sentence
+from fae_tabletop.games.faekin.scene.showing import Showing
+from fae_tabletop.games.faekin.scene.sounds import cues
+from fae_tabletop.games.faekin.scene.tablepage import draw_table, layout_for
+from fae_tabletop.table.table import Chair
+from fae_tabletop.ui.match import MatchScene
+from fae_tabletop.ui.motion import Beat, Cue
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.panels import Scroll
+
+
+class ShownTable(MatchScene[View]):
+    """The table of one round, seen from ``chair``; what is done there is the business of a subclass.
+
+    After every duel, and after everything a claimant of the others does, the table is ``pausing`` until the person
+    goes on (F9).
+    """
+
+    game = "faekin"
+    beside = True
+
+    def __init__(self, chair: Chair[View], hooks: FaekinHooks, choices: TableChoices) -> None:
+        self.extra = hooks
+        self.choices = choices
+        self.drawer: str | None = None
+        self.read = len(chair.view.log)
+        self.log_scroll = Scroll("log")
+        self.notes_scroll = Scroll("notes")
+        self.pausing = False
+        self._waited = 0.0
+        self._told = 0
+        self._touched: Ref | None = None
+        self._was_hearing = False
+        self.talk = Conversation(chair.view)
+        self._found: int | None = None
+        self._finding = False
+        super().__init__(chair, hooks, choices.speed, choices.confirm)
+
+    # -- what is shown --------------------------------------------------------------------------------------
+
+    def build(self, page: Page) -> None:
+        """Draw the table as it is settled; what moves is left out."""
+        now = self.showing(page)
+        draw_table(page, layout_for(page, now), now)
+        self._finding = False
+
+    def movers(self, page: Page) -> None:
+        """Draw what moves."""
+        now = self.showing(page)
+        draw_moving(page, layout_for(page, now), now, self.queue.now())
+
+    def showing(self, page: Page) -> Showing:
+        """Return what the table shows now."""
+        view, look = self.view, page.look
+        following = self.picker.next() if self.my_turn else ()
+        chosen = self.picker.chosen if self.my_turn else ()
+        lit = {*following, *(self.picker.starts() if self.my_turn else ())}
+        return Showing(
+            view=view,
+            people=self.choices.people,
+            sentence=sentence(view, self.choices.people, chosen, self.pausing, self.hearing),
+            chosen=chosen,
+            next=frozenset(following),
+            starts=frozenset(self.picker.starts() if self.current else ()),
+            pointed=look.over if look.drag else look.hover or look.focus,
+            dragged=look.drag,
+            pointer=self.stack.pointer,
+            moving=self.queue.things(),
+            my_turn=self.my_turn,
+            pausing=self.pausing and self.current,
+            hearing=self.hearing,
+            thinking=self.thinking and self.current,
+            running=not self.current,
+            refusals=refusals(view, chosen, lit) if self.current else {},
+            drawer=self.drawer,
+            news=len(view.log) - self.read if self.drawer != "log" else 0,
+            log_scroll=self.log_scroll,
+            notes_scroll=self.notes_scroll,
+            faces=dict(enumerate(expressions(view))),
+            builder=self.talk.builder,
+            spoken=self.talk.bubbles.shown,
+            talk_scroll=self.talk.words_scroll,
+            lock=self.talk.lock,
+            claim_scrolls=self.talk.claim_scrolls,
+            found=self._found,
+            finding=self._finding,
+        )
+
+    def show(self, event: Event, before: View, after: View) -> Sequence[Beat]:
+        """Return how an event moves."""
+        return show(event, before, after)
+
+    def sounds(self, event: Event, before: View) -> Sequence[Cue]:
+        """Return what is heard of an event."""
+        return cues(event, before)
+
+    # -- when the table waits -------------------------------------------------------------------------------
+
+    @property
+    def hearing(self) -> bool:
+        """Whether some of the others have still to be asked before the person duels or locks in (F9, F11)."""
+        view = self.view
+        own = view.claimant == view.seat or (
+            view.claimant is None and view.challenge is None and view.turn == view.seat
+        )
+        return own and view.why is None and not self.extra.discussed()
+
+    @property
+    def held(self) -> bool:
+        """Whether the person looks at something, so that nobody does anything meanwhile."""
+        return self.drawer is not None or self.talk.builder is not None or self.stack.top is not self
+
+    @property
+    def holds(self) -> bool:
+        """Whether what the others decide has to wait."""
+        return not self.current or self.pausing or self.held
+
+    @property
+    def listens(self) -> bool:
+        """Whether the others may talk all the same."""
+        return self.current and not self.held
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the person can act: in the own turn only once the others were asked."""
+        if not super().my_turn or self.pausing:
+            return False
+        return self.view.claimant is not None or self.view.challenge is not None or not self.hearing
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody thinks or things move; nothing does while the person is waited for to go on."""
+        return self.moving or self.hearing or (self.thinking and not self.pausing and not self.held)
+
+    def offers(self) -> tuple[Command, ...]:
+        """Offer what is asked; claiming is asked for by touching a token, at any moment."""
+        return tuple(command for command in super().offers() if not isinstance(command, Claim))
+
+    def prompt_text(self) -> str:
+        """Return what is asked, in one sentence."""
+        return sentence(self.view, self.choices.people, self.picker.chosen, False, False)
+
+    def settled(self) -> None:
+        """Pause after a duel and after what a claimant does; go on with the token that was touched."""
+        view = self.view
+        told = stops(view)
+        between = view.why is None and view.challenge is None and view.claimant != view.seat
+        if told > self._told and between:
+            self.pausing = True
+            self._waited = 0.0
+        self._told = told
+        if self.drawer == "log":
+            self.read = len(view.log)
+        if self._touched is not None and view.claimant == view.seat:
+            self.take_up(self._touched)
+            self._touched = None
+
+    def _arrive(self, view: View) -> None:
+        super()._arrive(view)
+        self.talk.see(view)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass; after the chosen pause the table goes on by itself."""
+        super().update(seconds)
+        if self.hearing != self._was_hearing:
+            self._was_hearing = not self._was_hearing
+            self.change()
+        if not self.held and self.talk.bubbles.pass_time(seconds):
+            self.change()
+        if self.pausing and self.current and not self.held and self.choices.pause > 0:
+            self._waited += seconds
+            if self._waited >= self.choices.pause:
+                self.go_on()
+
+    def go_on(self) -> None:
+        """Finish what moves; where the table waits after a duel, go on."""
+        if self.current and self.pausing:
+            self.pausing = False
+            self.talk.bubbles.go_on()
+            self.change()
+        else:
+            super().go_on()
+
+
+def stops(view: View) -> int:
+    """Return after how many things in the log the table waits for the person."""
+    return sum(
+        isinstance(event, e.Lost | e.Tied)
+        or (isinstance(event, e.Claimed | e.TokenMoved) and event.seat != view.seat)
+        for event in view.log
+    )
