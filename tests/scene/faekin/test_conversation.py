@@ -1,0 +1,225 @@
+"""Talk at the table by pointer and by keys: sentences, bubbles, evidence, a claim that is discussed and locked in."""
+
+from __future__ import annotations
+
+import pytest
+
+from fae_tabletop.core.game import Command, Seat
+from fae_tabletop.games.faekin.commands import Ask, Claim, MoveToken, Say
+from fae_tabletop.games.faekin.events import Asked, Said
+from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.scene.lockin import HOLD
+from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, HeirIs, Put
+from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.inputs import PointerMoved, PointerPressed, PointerReleased
+from tests.scene.faekin.tables import Desk, my_duel, position
+from tests.scene.faekin.talks import claiming
+
+LOCK = "button:lock-in"
+
+
+def others_turn(view: View) -> bool:
+    return view.turn != view.seat and view.challenge is None
+
+
+def last(desk: Desk) -> Said | Asked:
+    return desk.state.talk[-1]
+
+
+def press(desk: Desk, spot: str, seconds: float) -> None:
+    """Hold the pointer down on a hotspot for so long."""
+    pilot = desk.pilot
+    pilot.now += 1.0
+    x, y = pilot.place(spot)
+    pilot.send(PointerMoved(x, y))
+    pilot.send(PointerPressed(x, y))
+    pilot.wait(seconds)
+    pilot.send(PointerReleased(x, y))
+
+
+def armed(desk: Desk) -> bool:
+    return desk.scene.talk.lock.armed
+
+
+def over(desk: Desk) -> bool:
+    return desk.state.why is not None
+
+
+def told(desk: Desk, seat: Seat, *commands: Command) -> None:
+    for command in commands:
+        desk.act(seat, command)
+
+
+def test_a_portrait_and_two_clicks_make_a_statement(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    desk.click("seat:2")
+    assert desk.scene.holds
+    assert not desk.scene.listens, "nobody speaks while the person thinks of words"
+    assert not desk.pilot.spot("button:say").enabled
+    desk.click("talk:word:their-court", "talk:word:winter", "button:say")
+    said = last(desk)
+    assert isinstance(said, Said)
+    assert (said.fact, said.to) == (CourtIs(2, "winter"), 2)
+    assert desk.scene.talk.builder is None
+    assert desk.scene.listens
+
+
+def test_a_question_is_put_by_keys_alone(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    desk.pilot.key("a")
+    assert desk.pilot.stack.focus == "talk:word:ask-court"
+    desk.pilot.key("return")
+    assert desk.pilot.stack.focus == "talk:word:1"
+    desk.pilot.key("return")
+    assert desk.pilot.stack.focus == "button:say"
+    desk.pilot.key("space")
+    asked = last(desk)
+    assert isinstance(asked, Asked)
+    assert (asked.to, asked.topic) == (1, "court")
+
+
+def test_escape_takes_words_back_and_then_closes(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    desk.click("button:tell", "talk:word:winter-heir", "talk:word:1")
+    for left in (1, 0):
+        desk.pilot.key("escape")
+        assert desk.scene.talk.builder is not None
+        assert len(desk.scene.talk.builder.draft.words) == left
+    desk.pilot.key("escape")
+    assert desk.scene.talk.builder is None
+    assert desk.menus == 0
+
+
+def test_talk_leaves_a_chosen_card_chosen_and_a_duel_closes_the_talk(kit: Kit) -> None:
+    desk = Desk(kit, position(5, my_duel))
+    desk.click("button:go-on")
+    card = next(spot.id for spot in desk.pilot.stack.spots if spot.id.startswith("hand:") and spot.enabled)
+    desk.click(card, "button:tell", "talk:word:my-court", "talk:word:summer", "button:say")
+    assert [ref.id for ref in desk.scene.picker.chosen] == [card]
+    desk.click("button:tell")
+    desk.click("seat:2")
+    assert desk.state.foe < 0
+    assert desk.scene.talk.builder is not None
+    assert desk.scene.talk.builder.draft.to == 2, "while talk is open a portrait is spoken to"
+
+
+def test_a_bubble_opens_the_log_at_its_line_and_its_tag_asks_why(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    told(desk, 2, Say(CourtIs(2, "winter")))
+    number = last(desk).number
+    desk.click(f"bubble:{number}")
+    assert desk.scene.drawer == "log"
+    place = len(desk.scene.view.log) - 1
+    assert desk.scene._found == place
+    assert f"log:{place}" in desk.pilot.ids()
+    desk.click("button:close-drawer", f"why:{number}")
+    asked = last(desk)
+    assert isinstance(asked, Asked)
+    assert (asked.to, asked.topic, asked.statement) == (2, "why", number)
+
+
+def test_bubbles_go_with_go_on_and_with_time_but_not_while_the_log_is_read(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    told(desk, 2, Say(CourtIs(2, "winter")))
+    number = last(desk).number
+    desk.click("button:log")
+    desk.pilot.wait(8.0, 0.5)
+    desk.click("button:close-drawer")
+    assert f"bubble:{number}" in desk.pilot.ids()
+    desk.pilot.wait(7.0, 0.5)
+    assert f"bubble:{number}" not in desk.pilot.ids()
+    told(desk, 3, Ask(0, "court"))
+    number = last(desk).number
+    desk.pilot.wait(8.0, 0.5)
+    assert f"bubble:{number}" in desk.pilot.ids(), "a question to the person waits for an answer"
+    desk.click("button:go-on")
+    assert f"bubble:{number}" not in desk.pilot.ids()
+
+
+def test_a_line_of_the_log_is_doubted_with_another_as_evidence(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    told(desk, 2, Say(CourtIs(2, "winter")))
+    told(desk, 3, Say(HeirIs("winter", 3)))
+    count = len(desk.scene.view.log)
+    desk.click("button:log", f"log:{count - 2}")
+    builder = desk.scene.talk.builder
+    assert builder is not None
+    assert builder.draft.to == 2
+    desk.click("talk:word:doubt", f"log:{count - 1}", "button:close-drawer", "button:say")
+    said = last(desk)
+    assert isinstance(said, Said)
+    assert said.fact == Doubt(said.number - 2, against=said.number - 1)
+
+
+def test_an_answer_is_offered_and_marked(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    told(desk, 3, Ask(0, "court"))
+    number = last(desk).number
+    desk.click("button:tell", "talk:word:my-court", "talk:word:summer", "button:say")
+    said = last(desk)
+    assert isinstance(said, Said)
+    assert (said.answers, said.to) == (number, 3)
+
+
+# -- a claim ------------------------------------------------------------------------------------------------------
+
+
+def test_the_claimant_asks_the_table_again_and_holds_the_button_to_lock_in(kit: Kit) -> None:
+    desk = Desk(kit, claiming(5, 0))
+    before = len(desk.state.talk)
+    desk.click("button:hear")
+    asked = desk.state.talk[before:]
+    assert [(one.to, one.topic) for one in asked if isinstance(one, Asked)] == [
+        (seat, "crown") for seat in range(1, 5)
+    ]
+    assert not desk.pilot.spot("button:hear").enabled
+    press(desk, LOCK, HOLD / 2)
+    assert not over(desk)
+    assert not armed(desk)
+    press(desk, LOCK, HOLD + 0.2)
+    assert over(desk)
+    assert len(desk.done) == 1
+
+
+@pytest.mark.parametrize("keys", [True, False])
+def test_two_clicks_or_enter_twice_lock_in_and_a_moved_token_takes_the_first_back(
+    kit: Kit, keys: bool
+) -> None:
+    desk = Desk(kit, claiming(5, 0))
+
+    def once() -> None:
+        if keys:
+            desk.pilot.stack.focus = LOCK
+            desk.pilot.key("return")
+        else:
+            desk.click(LOCK)
+
+    once()
+    assert armed(desk)
+    desk.click("token:dagger", "seat:2")
+    assert desk.state.dagger == 2
+    assert not armed(desk)
+    once()
+    assert not over(desk)
+    once()
+    assert over(desk)
+
+
+def test_the_others_agree_or_urge_and_go_on(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    desk.click("button:go-on")
+    told(desk, 1, Claim())
+    assert not desk.pilot.spot("button:agree").enabled
+    desk.click("button:go-on")
+    told(desk, 1, MoveToken("crown", 2))
+    told(desk, 3, Say(Put("crown", 2), 1))
+    number = last(desk).number
+    desk.click("button:agree")
+    said = last(desk)
+    assert isinstance(said, Said)
+    assert said.fact == Agree(number)
+    assert not desk.pilot.spot("button:agree").enabled, "once is enough"
+    desk.click(f"urging:{number}")
+    assert desk.scene.drawer == "log"
+    desk.click("button:close-drawer", "button:tell")
+    assert next(iter(desk.scene.talk.builder.choosing(desk.scene.view).words)) == "crown"  # type: ignore[union-attr]
