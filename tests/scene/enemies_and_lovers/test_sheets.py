@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from fae_tabletop.games.enemies_and_lovers.commands import hand_ref
+from fae_tabletop.games.enemies_and_lovers.commands import Pass, Play, hand_ref
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene import tablepage
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import card_picture
 from fae_tabletop.games.enemies_and_lovers.scene.hand import LIFT, draw_hand
 from fae_tabletop.games.enemies_and_lovers.scene.notes import NOTES, Note
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
+from fae_tabletop.games.enemies_and_lovers.scene.telling import log_rows
 from fae_tabletop.ui.drawing import Kit, Picture
 from fae_tabletop.ui.geometry import Box, Metrics, bounds
 from fae_tabletop.ui.page import Layer, Look, Page
 from fae_tabletop.ui.panels import NOTE_HEAD
 from fae_tabletop.ui.tips import tail_points
-from tests.scene.enemies_and_lovers.tables import Desk, asked, my_turn, position
+from tests.scene.enemies_and_lovers.tables import Desk, asked, my_turn, people, position
 from tests.scene.enemies_and_lovers.test_table import mortal_out_of_turn
 from tests.scene.enthrone.sheets import CHOSEN, GRIDS, Sheet
 
@@ -124,7 +125,7 @@ def _asker(desk: Desk) -> int | None:
 
 @pytest.mark.parametrize("drawer", ["log", "notes"])
 def test_a_drawer_covers_nothing_that_is_used(kit: Kit, drawer: str) -> None:
-    """Only large words have it reach up over a rival; buttons, own hand and Court lie open with them too."""
+    """It is as high as the window leaves it and covers a rival; buttons, steps, own hand and Court lie open."""
     for metrics in SOME:
         desk = Desk(kit, position(4, my_turn), metrics=metrics)
         desk.scene.toggle(drawer)
@@ -139,17 +140,64 @@ def test_a_drawer_covers_nothing_that_is_used(kit: Kit, drawer: str) -> None:
         box = metrics.box(spot.rect)
         seen = {
             "end": layout.end, "mortal": layout.mortal, "undo": layout.undo, "head": layout.head,
-            "Court": layout.well, **layout.icons,
+            "Court": layout.well, "strip": layout.strip, **layout.icons,
             **{str(n): card.box for n, card in enumerate(layout.hand(14))},
         }  # fmt: skip
-        if metrics.text == 1.0:
-            seen |= {
-                "steps": layout.strip,
-                **{f"rival {n}": one.whole for n, one in enumerate(layout.rivals)},
-            }
+        if layout.docked is not None:
+            # The docked column takes the notebook; only its own buttons lie in it.
+            assert layout.docked.holds(box)
+            continue
         for name, other in seen.items():
             assert not box.inset(1).overlaps(other.inset(1)), f"{metrics}: the drawer lies on {name}"
-        assert box.h >= 200
+        assert box.h >= 0.55 * metrics.screen.h
+        assert box.w >= (300 if metrics.text < 2 else 418)
+
+
+def test_a_drawer_gives_way_to_a_question(kit: Kit) -> None:
+    """What is asked is answered on the stage and at the Courts, which it would cover."""
+    state = position(3, my_turn)
+    for metrics, left in ((Metrics(1280, 720), False), (Metrics(1920, 1080), True)):
+        desk = Desk(kit, position(3, asked("choose")), metrics=metrics)
+        assert "panel:drawer" not in desk.pilot.ids()
+        desk.pilot.key("n")
+        assert "panel:drawer" in desk.pilot.ids(), "it can be looked into all the same"
+        desk = Desk(kit, state, metrics=metrics)
+        desk.pilot.key("n")
+        play = next(one for one in desk.scene.chair.commands if isinstance(one, Play) and one.at is not None)
+        desk.scene.give(play, certain=True)
+        for _ in range(12):
+            pending = desk.scene.chair.view.pending
+            if pending is None or pending.seat == 0:
+                break
+            desk.act(pending.seat, Pass())
+        if desk.scene.chair.view.pending is not None:
+            assert ("panel:drawer" in desk.pilot.ids()) == left
+
+
+def test_the_log_opens_at_its_end_and_marks_what_is_new(kit: Kit) -> None:
+    desk = Desk(kit, position(4, my_turn), metrics=Metrics(1280, 720))
+    rows = log_rows(desk.scene.view, people(4))
+    assert len(rows) > 12, "there is more than the drawer holds"
+    desk.scene.read = rows[-3].place
+    desk.click("button:log")
+    assert desk.scene.log_scroll.offset == pytest.approx(desk.scene.log_scroll.most) != 0
+
+    def seen() -> list[str]:
+        sheet = Sheet(kit, Metrics(1280, 720))
+        desk.scene.build(sheet)
+        found = [
+            one for one in sheet.written if one.clip is not None and one.clip.contains(one.box.cx, one.box.cy)
+        ]
+        return [one.text.replace(" ", "").upper() for one in sorted(found, key=lambda one: one.box.y)]
+
+    told = seen()
+    new = [row.text.replace(" ", "").upper() for row in rows[-3:]]
+    places = [next(n for n, words in enumerate(told) if words.startswith(one[:24])) for one in new]
+    assert places == sorted(places), "the newest stands last"
+    assert told.index("NEW") == places[0] - 1
+    desk.click("button:close-drawer")
+    desk.click("button:log")
+    assert "NEW" not in seen(), "what was read is new no more"
 
 
 @pytest.mark.parametrize("note", NOTES[:3], ids=lambda note: note.id)

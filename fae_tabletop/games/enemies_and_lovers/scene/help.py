@@ -190,5 +190,38 @@ PAGES: tuple[HelpPage, ...] = (
         ),
         ("button:result", "button:rematch"),
     ),
+    HelpPage(
+        "el-afterwards",
+        "After the match",
+        (
+            Words(
+                "*How it went* shows where the Crown was by what each seat could know, and the three turns that changed"
+                " your chances most. Each of them leads to the table as it stood, and to what was weighed."
+            ),
+            Words(
+                "*Weighed* (*W*), while you watch a finished match, opens the decision at that step: what the mover "
+                "held and believed, and the terms of what it did beside those of the best others, a card drawn counted "
+                "as about a hundred. A bot’s thought is gone through again as it was; your own decisions are weighed as "
+                "a careful player in your seat would have. There *left* and *right* lead from one to the next."
+            ),
+            Words(
+                "*What if* (*T*) lets you play another line from any step: in your own seat, in a rival’s, or in all "
+                "of them. How the match went in that turn stands beside it. Nothing of the line is kept, and *Ctrl+Z* "
+                "takes back anything."
+            ),
+        ),
+        (
+            "button:account",
+            "button:weighed",
+            "weighed:",
+            "move:",
+            "turn:",
+            "button:what-if",
+            "button:sides",
+            "button:again",
+            "button:match",
+            "panel:match",
+        ),
+    ),
 )
 """All pages."""

@@ -35,8 +35,8 @@ LEAN = 12.0
 """How far a rival's fanned backs lean out of their room, at most."""
 SINCE_LEAST = 52.0
 """Height below which nothing of what happened could be told."""
-DRAWER, DRAWER_LEAST = 380.0, 290.0
-"""How wide log and notebook open at the usual text size, and the least beside a rival."""
+DRAWER = (360.0, 420.0)
+"""How wide log and notebook open at the usual text size and at twice that."""
 CHAIN = (146.0, 166.0)
 """Width of an older and of the newest card of the chain on the stage."""
 ICONS = ("menu", "help", "log", "notes", "reference", "hint", "why")
@@ -67,8 +67,7 @@ class FanCard:
 class TableLayout:
     """Every region in logical pixels.
 
-    ``docked`` is None where the log is a drawer, ``since`` where what happened has no room of its own. ``drawer`` lies
-    beside what is decided on the stage, ``wide_drawer`` where the stage would be.
+    ``docked`` is None where the log is a drawer, ``since`` where what happened has no room of its own.
     """
 
     metrics: Metrics
@@ -96,12 +95,16 @@ class TableLayout:
     card: tuple[float, float]
     stage: Box
     drawer: Box
-    wide_drawer: Box
     note: Box
 
     def hand(self, count: int, risen: int | None = None) -> tuple[FanCard, ...]:
         """Return the own hand of ``count`` cards, from left to right; ``risen`` stands upright before the others."""
         return fanned(self, count, risen)
+
+
+def is_docked(metrics: Metrics) -> bool:
+    """Say whether the log stays open beside the table, in a column of its own."""
+    return metrics.screen.w >= DOCKED_FROM and metrics.text <= LARGE_TEXT
 
 
 def table_layout(metrics: Metrics, courts: Sequence[int], own: int) -> TableLayout:
@@ -114,7 +117,7 @@ def table_layout(metrics: Metrics, courts: Sequence[int], own: int) -> TableLayo
     more = text - 1
     small = screen.w < SMALL_WIDTH or screen.h < SMALL_HEIGHT
     large = text > LARGE_TEXT
-    docked = screen.end(300) if screen.w >= DOCKED_FROM and not large else None
+    docked = screen.end(300) if is_docked(metrics) else None
     table = screen if docked is None else screen.before(docked.w + 8)
     icons = _icons(table, docked, more)
     rivals = _rivals(table, courts, small, large, text)
@@ -145,14 +148,13 @@ def table_layout(metrics: Metrics, courts: Sequence[int], own: int) -> TableLayo
     stage_top = rivals[0].well.y if tight else middle.y - 4
     stage_x = MARGIN if tight else 30.0
     stage = Box(stage_x, stage_top, edge - stage_x, head.y - 6 - stage_top)
-    beside = max(one.whole.right for one in rivals) + 8
-    drawer = _drawer(middle, strip, beside, edge, undo.y - 8, text, stacked=tight)
+    drawer = _drawer(edge, 0.0 if tight else strip.right + 8, undo.y - 8, text)
     note_w = 280.0 * (1 + 0.7 * more)
     note = Box(table.cx - note_w / 2, middle.y + 10, note_w, middle.h - 20)
     return TableLayout(
         metrics, small, large, table, docked, icons, rivals, middle, strip, sentence, draw, discard, caption, since,
         head, portrait, well, own_slots(well, own), mortal, end, undo, fan, (card_w, card_w / CARD_SHAPE), stage,
-        drawer, _wide_drawer(drawer, discard, sentence, undo, head, stacked=tight), note,
+        drawer, note,
     )  # fmt: skip
 
 
@@ -169,36 +171,13 @@ def _since(table: Box, middle: Box, strip: Box, discard: Box, edge: float, small
     return Box(edge - w, top, w, foot - top)
 
 
-def _drawer(
-    middle: Box, strip: Box, beside: float, edge: float, foot: float, text: float, stacked: bool
-) -> Box:
-    """Return where log and notebook open: between rivals, buttons and the right edge.
+def _drawer(edge: float, start: float, foot: float, text: float) -> Box:
+    """Return where log and notebook open: at the right edge as high as the window, but for the buttons below.
 
-    Beside a single rival, and where large words leave too little room below them, up to the top of the window.
+    The steps before its ``start``, the round buttons, the own hand and the own Court lie open; it covers a rival.
     """
-    if edge - beside >= DRAWER_LEAST * text and not stacked:
-        x = max(beside, strip.right + 10, edge - DRAWER * text)
-        return Box(x, 8.0, edge - x, foot - 8.0)
-    room = edge - (strip.right + 10) if not stacked else edge - middle.x - 40
-    w = min(DRAWER * (1 + 0.28 * (text - 1)), room)
-    top = middle.y + 2
-    if foot - top < 150 + 70 * text:
-        top = 8.0
-    return Box(edge - w, top, w, foot - top)
-
-
-def _wide_drawer(drawer: Box, discard: Box, sentence: Box, undo: Box, head: Box, stacked: bool) -> Box:
-    """Return where log and notebook open while no decision is on show: beside the piles, below or beside the prompt.
-
-    That is the drawer itself where it is larger, or reaches up over the rivals.
-    """
-    if stacked:
-        x = max(sentence.right, discard.right) + 14
-        beside = Box(x, drawer.y, drawer.right - x, drawer.h)
-        return beside if drawer.y > 8 and x < drawer.x else drawer
-    x, top = discard.right + 24, sentence.bottom + 2
-    wide = Box(x, top, undo.x - x, head.y - 6 - top)
-    return wide if wide.w * wide.h > 1.15 * drawer.w * drawer.h else drawer
+    w = min(DRAWER[0] + (DRAWER[1] - DRAWER[0]) * min(1.0, text - 1), edge - start)
+    return Box(edge - w, 6.0, w, foot - 6.0)
 
 
 def _icons(table: Box, docked: Box | None, more: float) -> dict[str, Box]:

@@ -23,10 +23,10 @@ MARK = 24.0
 """Side of one's own mark: the portrait of who has the card, the back of a card for the pile, or an empty ring."""
 LEAST_NAME = 0.85
 """How much smaller than usual a card's name is written before it has two lines."""
+NARROW, NAME_SHARE = 300.0, (0.36, 0.3)
+"""Width of a row below which names have less of it, and how much they have of a wide and of a narrow one."""
 CLICKABLE = 31.0
 """Height in logical pixels below which a row is not comfortable to click."""
-TWO_COLUMNS, GUTTER = 620.0, 18.0
-"""From which width log and notebook have two columns, and what parts these."""
 Part = tuple[float, Callable[[Box], None]]
 """A piece of the notebook: its height, and what draws it."""
 HOW = "Click a card to note who has it, by your own suspicion. Nobody else sees that."
@@ -58,11 +58,10 @@ def _guessed(now: Showing, card: CardId, mark: Mark) -> str:
     return f"{NAMES[card]}: you think {where}."
 
 
-def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False, how: bool = True) -> None:
+def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False) -> None:
     """Draw what is certain: hidden cards known, own cards others know, and own marks; unless ``short`` every card.
 
-    A click on a card that may be in several places marks the next one who may have it (``known:<card>``); ``how`` says
-    whether to tell so.
+    A click on a card that may be in several places marks the next one who may have it (``known:<card>``).
     """
     rows = _what_you_know(now)
     known = (
@@ -72,19 +71,16 @@ def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False, ho
     )
     marks = own_marks(now, known)
     width = box.w - 14
-    columns = 2 if box.w >= TWO_COLUMNS * page.text else 1
-    part = (width - GUTTER * (columns - 1)) / columns
-    parts = _beside(columns, [*_facts(page, rows, part)])
+    parts = [*_facts(page, rows, width)]
     if short:
         parts += [_guess(page, now, card, mark, width) for card, mark in marks.items()]
-    if not parts and columns == 1:
+    if not parts:
         parts.append(_told(page, "Nothing hidden is certain yet.", width))
     if not short:
-        if columns == 1:
-            parts.append(_title(page, "Where every card is"))
-        if now.marks is not None and how:
+        parts.append(_title(page, "Where every card is"))
+        if now.marks is not None:
             parts.append(_told(page, HOW, width))
-        parts += _beside(columns, [_card(page, now, one, marks.get(one.card), part) for one in known])
+        parts += [_card(page, now, one, marks.get(one.card), width) for one in known]
 
     def draw(content: Box) -> None:
         y = content.y
@@ -94,22 +90,6 @@ def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False, ho
             y += h
 
     scrolling(page, now.notes_scroll, box, sum(h for h, _ in parts), draw)
-
-
-def _beside(columns: int, parts: Sequence[Part]) -> list[Part]:
-    """Return the parts in so many columns, to be read from left to right."""
-    if columns == 1:
-        return list(parts)
-    found: list[Part] = []
-    for at in range(0, len(parts), columns):
-        row = parts[at : at + columns]
-
-        def paint(box: Box, row: Sequence[Part] = row) -> None:
-            for (_, draw), part in zip(row, box.columns(columns, GUTTER), strict=False):
-                draw(part)
-
-        found.append((max(h for h, _ in row), paint))
-    return found
 
 
 def _told(page: Page, words: str, width: float) -> Part:
@@ -166,7 +146,7 @@ def _card(page: Page, now: Showing, one: Entry, mark: Mark | None, width: float)
     open_to_marks = bool(one.may) and now.marks is not None
     side = MARK * (1 + 0.4 * (page.text - 1))
     taken = side + 10 if open_to_marks else 4.0
-    share = 0.36
+    share = NAME_SHARE[width < NARROW * page.text]
     told_h = page.measure(one.who, SECOND, width * (1 - share) - taken)[1]
     style = Style(SMALL_CAPS, 17, MOON if one.certain else MUTE, leading=0.95)
     # A long name has two lines rather than words too small to read.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
-from fae_tabletop.games.enemies_and_lovers.scene.notebook import GUTTER, TWO_COLUMNS, draw_notebook
+from fae_tabletop.games.enemies_and_lovers.scene.notebook import draw_notebook
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.telling import LogRow, log_rows
 from fae_tabletop.games.enemies_and_lovers.words import Deed, actor
@@ -27,56 +27,53 @@ LINE = BODY.but(size=16, leading=1.14)
 ROUND = Style(CAPS_FACE, 11.5, HEADING, tracking=0.14, leading=1.1, capitals=True)
 FACE = 28.0
 THUMB = (30.0, 42.0)
-LESS = 0.74
-"""How much smaller the cards are where two deeds stand side by side."""
-HOW_SHORT = "click a card to note who you think has it"
+NEW = ROUND.inked(GOLD_INK)
+NEW_LINE = 22.0
+"""Height in logical pixels of the line above what is new."""
 TITLES = {"log": "The log", "notes": "Notebook"}
 
 
 def draw_drawer(page: Page, layout: TableLayout, now: Showing) -> None:
-    """Draw the drawer that is open."""
-    if now.drawer not in TITLES:
+    """Draw the drawer that is open over the table; beside a docked log there is none."""
+    if now.drawer not in TITLES or layout.docked is not None:
         return
-    wide = layout.wide_drawer != layout.drawer and not now.stage_open
-    box = layout.wide_drawer.inset(0, 3, 8, 3) if wide else layout.drawer.inset(0, 8, 8, 8)
+    box = layout.drawer
     page.spot("panel:drawer", "text", TITLES[now.drawer], box, tab=False)
-    marking = now.drawer == "notes" and now.marks is not None and box.w >= (TWO_COLUMNS + 30) * page.text
-    title = f"Notebook: {HOW_SHORT}" if marking else TITLES[now.drawer]
-    inner = panel(page, box, title, close="button:close-drawer")
+    inner = panel(page, box, TITLES[now.drawer], close="button:close-drawer")
     if now.drawer == "log":
         draw_log(page, inner, now)
     else:
-        draw_notebook(page, inner, now, how=not marking)
+        draw_notebook(page, inner, now)
 
 
 def draw_log(page: Page, box: Box, now: Showing) -> None:
-    """Draw the whole log, the newest on top, with the portrait of who did it and the card it was done with."""
-    rows = log_rows(now.view, now.people)[::-1]
-    columns = 2 if box.w >= TWO_COLUMNS * page.text else 1
-    width = (box.w - 14 - GUTTER * (columns - 1)) / columns
-    # A round has its line to itself; deeds are read from left to right.
-    lines: list[list[LogRow]] = []
-    for row in rows:
-        if row.seat is None or not lines or lines[-1][0].seat is None or len(lines[-1]) == columns:
-            lines.append([row])
-        else:
-            lines[-1].append(row)
-    thumb = THUMB if columns == 1 else (THUMB[0] * LESS, THUMB[1] * LESS)
-    heights = [max(_row_height(page, row, width, thumb) for row in line) for line in lines]
+    """Draw the whole log, the newest last, with the portrait of who did it and the card it was done with.
+
+    What is new since it was last read stands below a line that says so.
+    """
+    rows = log_rows(now.view, now.people)
+    width = box.w - 14
+    heights = [_row_height(page, row, width) for row in rows]
+    fresh = next((n for n, row in enumerate(rows) if row.place >= now.unread), len(rows))
+    marked = 0 < fresh < len(rows)
+    above = NEW_LINE * page.text if marked else 0.0
 
     def draw(content: Box) -> None:
         y = content.y
-        for line, h in zip(lines, heights, strict=True):
+        for n, (row, h) in enumerate(zip(rows, heights, strict=True)):
+            if marked and n == fresh:
+                _line(page, "New", NEW, Box(content.x, y, content.w, above))
+                y += above
             if y + h > box.y - 10 and y < box.bottom + 10:
-                whole = Box(content.x, y, content.w, h)
-                parts = (whole,) if line[0].seat is None else whole.columns(columns, GUTTER)
-                for row, part in zip(line, parts, strict=False):
-                    _draw_row(page, row, part, now, thumb)
-                    if now.insight and row.seat is not None:
-                        _why(page, row, part, now)
+                line = Box(content.x, y, content.w, h)
+                if marked and n >= fresh and row.seat is not None:
+                    page.fill(Box(line.x - 4, line.y + 4, 3, h - 8), NEW.ink, 1.5)
+                _draw_row(page, row, line, now)
+                if now.insight and row.seat is not None:
+                    _why(page, row, line, now)
             y += h
 
-    scrolling(page, now.log_scroll, box, sum(heights), draw)
+    scrolling(page, now.log_scroll, box, sum(heights) + above, draw)
 
 
 def _why(page: Page, row: LogRow, line: Box, now: Showing) -> None:
@@ -94,27 +91,32 @@ def _why(page: Page, row: LogRow, line: Box, now: Showing) -> None:
         page.focus_ring(box.inset(1), 6)
 
 
-def _row_height(page: Page, row: LogRow, width: float, size: tuple[float, float]) -> float:
+def _row_height(page: Page, row: LogRow, width: float) -> float:
     if row.seat is None:
         return 24.0 * page.text
-    thumb = size[0] + 8 if row.card is not None else 0.0
+    thumb = THUMB[0] + 8 if row.card is not None else 0.0
     text = page.measure(row.text, LINE, width - FACE - 12 - thumb)[1]
-    return max(text, FACE, size[1] if row.card is not None else 0.0) + (12 if size == THUMB else 6)
+    return max(text, FACE, THUMB[1] if row.card is not None else 0.0) + 12
 
 
-def _draw_row(page: Page, row: LogRow, box: Box, now: Showing, size: tuple[float, float]) -> None:
+def _line(page: Page, words: str, style: Style, box: Box) -> None:
+    """Write words in the middle of a line across the log."""
+    w = page.measure(words, style)[0]
+    page.words(words, style, box, across=0.5, down=0.5, wrap=False)
+    for x, right in ((box.x, box.cx - w / 2 - 10), (box.cx + w / 2 + 10, box.right)):
+        if right - x > 20:
+            page.plate("rule", Box(x, box.cy - 4, right - x, 8))
+
+
+def _draw_row(page: Page, row: LogRow, box: Box, now: Showing) -> None:
     if row.seat is None:
-        w = page.measure(row.text, ROUND)[0]
-        page.words(row.text, ROUND, box, across=0.5, down=0.5, wrap=False)
-        for x, right in ((box.x, box.cx - w / 2 - 10), (box.cx + w / 2 + 10, box.right)):
-            if right - x > 20:
-                page.plate("rule", Box(x, box.cy - 4, right - x, 8))
+        _line(page, row.text, ROUND, box)
         return
     draw_face(page, now.people[row.seat].portrait, Box(box.x + 2, box.y + 4, FACE, FACE))
     x = box.x + FACE + 12
-    thumb = size[0] + 8 if row.card is not None else 0.0
+    thumb = THUMB[0] + 8 if row.card is not None else 0.0
     ink = colour("#FFB8C2") if row.grave else MOON if row.seat == now.view.seat else SOFT
     page.words(row.text, LINE.inked(ink), Box(x, box.y + 4, box.right - x - thumb, 0))
     if row.card is not None:
-        picture = Box(box.right - size[0] - 2, box.y + 3, *size)
+        picture = Box(box.right - THUMB[0] - 2, box.y + 3, *THUMB)
         page.image(f"enemies_and_lovers/{row.card}-small", picture)

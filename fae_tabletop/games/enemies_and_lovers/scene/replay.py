@@ -15,7 +15,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
 from fae_tabletop.games.enemies_and_lovers.scene.controls import Way, draw_way, places_of
 from fae_tabletop.games.enemies_and_lovers.scene.deciding import DecidingScene
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
-from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
+from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout, is_docked
 from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import draw_table, layout_for
@@ -85,7 +85,7 @@ class ReplayScene(Scene[None]):
         self._opened: OrderedDict[int, Everything] = OrderedDict()
         self.drawer: str | None = None
         self._waited = 0.0
-        self._log = Scroll("log")
+        self._log = Scroll("log", tail=True)
         self._notes = Scroll("notes")
         self._stage = Scroll("stage")
 
@@ -173,6 +173,7 @@ class ReplayScene(Scene[None]):
             pointed=look.hover or look.focus,
             stage_open=bool(view.resolving) and view.why is None,
             drawer=self.drawer,
+            unread=len(self._view(self.step - 1).log) if self.step else 0,
             log_scroll=self._log,
             notes_scroll=self._notes,
             replaying=True,
@@ -315,6 +316,8 @@ class ReplayScene(Scene[None]):
 
     def toggle(self, drawer: str) -> None:
         """Open a drawer, or close it."""
+        if drawer == "log" and is_docked(self.stack.metrics):
+            return
         self.drawer = None if self.drawer == drawer else drawer
         self.change()
 

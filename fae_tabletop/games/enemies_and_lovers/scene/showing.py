@@ -29,6 +29,7 @@ class Showing:
     ``policies`` are the standing answers, each with its topic.
     ``stage_open`` tells whether the stage stands, ``points`` what a hint points at, ``insight`` that hints can be had.
     Step by step (``stepping``) the table is ``holding`` when more happened than is shown, until the person goes on.
+    ``news`` counts what the log tells that was not read yet, from ``unread`` on.
     ``marks`` are the person's own in the notebook; None where there are none to be made. While everything is open,
     ``hidden`` are the rivals' hand cards that were not, and ``own`` is what the person could know.
     ``beside`` draws what stands in the docked column in place of what is known; None for that itself.
@@ -54,7 +55,8 @@ class Showing:
     stage_open: bool = False
     drawer: str | None = None
     news: int = 0
-    log_scroll: Scroll = field(default_factory=lambda: Scroll("log"))
+    unread: int = 0
+    log_scroll: Scroll = field(default_factory=lambda: Scroll("log", tail=True))
     notes_scroll: Scroll = field(default_factory=lambda: Scroll("notes"))
     telling_scroll: Scroll = field(default_factory=lambda: Scroll("telling"))
     policy: str = "ask"

@@ -12,6 +12,7 @@ from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
 from fae_tabletop.games.enemies_and_lovers.notebook import notebook
 from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
+from fae_tabletop.games.enemies_and_lovers.scene.layout import is_docked
 from fae_tabletop.games.enemies_and_lovers.scene.middle import tells_since
 from fae_tabletop.games.enemies_and_lovers.scene.notes import due_note
 from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic, topic_words
@@ -70,6 +71,7 @@ class EnemiesTable(ShownTable):
             self.mortal = False
         if self.drawer == "log":
             self.read = len(self.view.log)
+        self._clear_the_table()
         wanted = self.my_turn and self.choices.notes and not self.mortal
         if wanted and self.note is None and self._noted != self.view.turns:
             self.note = due_note(self.view, self.notes_seen)
@@ -196,11 +198,27 @@ class EnemiesTable(ShownTable):
         self.stack.toast(f"You are asked again about {told}.")
 
     def toggle(self, drawer: str | None) -> None:
-        """Open a drawer, or close the one that is open."""
+        """Open a drawer, or close the one that is open; the log opens with what is new in view."""
+        if drawer == "log" and self._docked:
+            return
         self.drawer = None if drawer == self.drawer else drawer
         if self.drawer == "log":
-            self.read = len(self.view.log)
+            self.unread, self.read = self.read, len(self.view.log)
+            self.log_scroll.followed = True
         self.change()
+
+    def _clear_the_table(self) -> None:
+        """Close a drawer that would cover what is to be pointed at now."""
+        pending = self.view.pending
+        asked = pending is not None and pending.seat == self.view.seat
+        if asked and not self._docked and self._asked_about != self.chair.ticket:
+            self._asked_about = self.chair.ticket
+            self.drawer = None
+
+    @property
+    def _docked(self) -> bool:
+        """Whether the log stays open beside the table, so that no drawer covers anything."""
+        return is_docked(self.stack.metrics)
 
     def refuse(self, ref: Ref) -> Tip | None:
         """Say why pointing there does nothing."""
@@ -257,6 +275,9 @@ class EnemiesTable(ShownTable):
     def give(self, command: Command, certain: bool = False) -> None:
         """Carry a command out; note and news on show have done their work then."""
         self.close_saying()
+        if self._docked:
+            # What comes after one's own deed is new there.
+            self.unread = len(self.view.log)
         super().give(command, certain)
         if isinstance(command, Mortal):
             self.mortal = False

@@ -76,7 +76,7 @@ def draw_table(page: Page, layout: TableLayout, now: Showing, stage_scroll: Scro
     if now.stage_open:
         with page.raised(STAGE):
             _saying(page, layout, now)
-    if now.drawer is not None and not (layout.docked is not None and now.drawer == "log"):
+    if now.drawer is not None:
         with page.layer(Layer.ABOVE), page.raised(70):
             draw_drawer(page, layout, now)
     draw_dragged(page, layout, now)
@@ -246,8 +246,9 @@ def _docked(page: Page, layout: TableLayout, now: Showing) -> None:
     page.fill(box, colour("#140C26", 0.94), 0, colour("#B98B52", 0.6), 1.2)
     room = box.inset(14, 64, 12, 12)
     if now.drawer == "notes":
-        # What is certain stands in the open notebook.
-        draw_log(page, panel_head(page, room, "The log"), now)
+        # The notebook takes the whole column: nothing of the table is covered for it.
+        page.spot("panel:drawer", "text", "Notebook", box, tab=False, z=-1)
+        draw_notebook(page, panel(page, room, "Notebook", close="button:close-drawer"), now)
         return
     notes_h = min(room.h * 0.36, 230.0 * page.text) if now.beside is None else room.h * 0.56
     draw_log(page, panel_head(page, room.above(notes_h + 12), "The log"), now)

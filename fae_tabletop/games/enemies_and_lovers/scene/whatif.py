@@ -71,14 +71,14 @@ class WhatIfTable(BranchScene[View], EnemiesTable):
         layout = layout_for(page, now)
         room = self._room(page, layout, now)
         if layout.docked is not None:
-            now = replace(now, beside=lambda box: self._docked(page, box))
+            now = replace(now, beside=lambda box: self._column(page, box))
         draw_table(page, layout, now, self.stage_scroll)
         if room is not None:
             self._beside(page, room)
         if layout.docked is None:
             self._row(page, layout, self._ways(told=room is not None))
 
-    def _docked(self, page: Page, box: Box) -> None:
+    def _column(self, page: Page, box: Box) -> None:
         """The match, and the ways out below it, in the column that stays open."""
         ways = self._ways(told=True)
         high = 34.0 + 14 * (page.text - 1)
