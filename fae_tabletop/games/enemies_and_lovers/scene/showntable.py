@@ -45,12 +45,14 @@ class ShownTable(MatchScene[View]):
         self.marks = dict(choices.marks)
         self.drawer: str | None = None
         self.read = len(chair.view.log)
+        self.unread = 0
+        self._asked_about = -1
         self.notes_seen = choices.notes_seen
         self.note: tuple[Note, str] | None = None
         self.saying: tuple[str, str] | None = None
         self.hints = HintSteps()
         self._noted: int | None = None
-        self.log_scroll = Scroll("log")
+        self.log_scroll = Scroll("log", tail=True)
         self.notes_scroll = Scroll("notes")
         self.telling_scroll = Scroll("telling")
         self.stage_scroll = Scroll("stage")
@@ -101,6 +103,7 @@ class ShownTable(MatchScene[View]):
             stage_open=bool(view.resolving or view.pending) and view.why is None,
             drawer=self.drawer,
             news=len(rows_of(view, self.choices.people, view.log[self.read :])),
+            unread=self.unread,
             log_scroll=self.log_scroll,
             notes_scroll=self.notes_scroll,
             telling_scroll=self.telling_scroll,
