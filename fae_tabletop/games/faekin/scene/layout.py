@@ -32,7 +32,7 @@ CARD_LEAST, CARD_MOST = 44.0, 58.0
 FACE_LEAST, FACE_MOST = 72.0, 108.0
 CAPTION = 420.0
 """Width of the words below the tokens at the usual text size."""
-TOKEN, HUNG = 88.0, 54.0
+TOKEN, HUNG = 88.0, 48.0
 """A token in the middle, and before somebody."""
 DRAWER = 400.0
 ICONS = ("menu", "help", "hint", "why")
@@ -109,7 +109,7 @@ def table_layout(metrics: Metrics, count: int, talking: bool = False) -> TableLa
     drawer_w = min(DRAWER * (1 + 0.5 * more), screen.w * 0.6)
     return TableLayout(
         metrics, small, large, screen, icons, blocks, middle, crown, dagger, caption, go_on, note,
-        (first, note), strip, own.you, own.hand, box_at(own.hand[-1].right + 6, strip.y + 4, HUNG, HUNG),
+        (first, note), strip, own.you, own.hand, box_at(own.hand[-1].right + 4, strip.y + 32, HUNG, HUNG),
         own.say, own.builder, own.log, own.notes, Box(screen.right - drawer_w - 8, 8, drawer_w, strip.y - 16),
         Box(claim_head.x, claim_head.y, claim_head.w, stakes.bottom - claim_head.y), claim_head, urgings, stakes,
     )  # fmt: skip
@@ -151,20 +151,20 @@ def _blocks(
     x = screen.cx - total / 2
     if x + total > room.right:
         x = max(room.x, room.right - total)
-    upper = [_block(Box(x + n * pitch, edge, wide, high), (0, 1), large) for n in range(top)]
+    upper = [_block(Box(x + n * pitch, edge, wide, high), large) for n in range(top)]
     side_w = min(wide, 236.0 if not small else 204.0)
     lefts, rights = [], []
     below = edge + high + GAP
     spare = (strip.y - GAP - below - (rows - 1) * high) / max(1, rows - 1)
     for n in range(rows - 1):
         y = below + n * (high + min(GAP, spare)) + (spare / 2 if rows == 2 else 0.0)
-        lefts.append(_block(Box(room.x, y, side_w, high), (1, 0), large))
-        rights.append(_block(Box(screen.right - room.x - side_w, y, side_w, high), (-1, 0), large))
+        lefts.append(_block(Box(room.x, y, side_w, high), large))
+        rights.append(_block(Box(screen.right - room.x - side_w, y, side_w, high), large))
     return (*reversed(lefts), *upper, *rights)
 
 
-def _block(whole: Box, inward: tuple[int, int], large: bool) -> Block:
-    """Return the parts of a block; its token hangs over the edge that is turned ``inward``."""
+def _block(whole: Box, large: bool) -> Block:
+    """Return the parts of a block; its token hangs beside the cards."""
     face = max(FACE_LEAST, min(FACE_MOST, whole.h * (0.47 if not large else 0.45)))
     portrait = Box(whole.x + 8, whole.y + 6, face, face)
     card_h = whole.h - face - 6 - 16
@@ -180,11 +180,7 @@ def _block(whole: Box, inward: tuple[int, int], large: bool) -> Block:
     )
     name_h = min(words.h, 24.0 if not large else 34.0)
     name, says = words.top(name_h), words.below(name_h + 2)
-    dx, dy = inward
-    if dy:
-        token = box_at(whole.right - 34, whole.bottom + 14, HUNG, HUNG)
-    else:
-        token = box_at(whole.right + 6 if dx > 0 else whole.x - 6, whole.y + 40, HUNG, HUNG)
+    token = box_at(whole.x + 21, whole.bottom - 23, HUNG, HUNG)
     return Block(whole, portrait, name, says, cards, token)
 
 

@@ -17,6 +17,8 @@ from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.scene.sounds import cues
 from fae_tabletop.games.faekin.scene.tablepage import draw_table, layout_for
 from fae_tabletop.table.table import Chair
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.match import MatchScene
 from fae_tabletop.ui.motion import Beat, Cue
 from fae_tabletop.ui.page import Page
@@ -107,6 +109,11 @@ class ShownTable(MatchScene[View]):
     def sounds(self, event: Event, before: View) -> Sequence[Cue]:
         """Return what is heard of an event."""
         return cues(event, before)
+
+    def tip_room(self, page: Page, spot: Hotspot) -> tuple[Sequence[Box], Sequence[Box]]:
+        """Keep tool tips off what is pressed next."""
+        layout = layout_for(page, self.showing(page))
+        return (), (layout.go_on, layout.crown, layout.dagger, layout.note)
 
     # -- when the table waits -------------------------------------------------------------------------------
 

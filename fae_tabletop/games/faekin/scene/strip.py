@@ -127,7 +127,7 @@ def _card(page: Page, box: Box, card: CardId, now: Showing) -> None:
     if kind is not None:
         draw_glow(page, place, kind, 8)
     elif now.my_turn and ref in now.starts and not now.chosen:
-        draw_glow(page, place, "later", 8)
+        draw_glow(page, place, "place", 8)
     refusal = now.refusals.get(ref.id)
     told = [card_name(card), "your identity" if card == view.identity else "", "open" if up else "hidden"]
     tip = Tip(card_name(card), _own_tip(now, card, up))
