@@ -45,6 +45,8 @@ SMALLEST = 7.0
 TAIL = 18.0
 OVERLAP = 7.0
 """How far the tag that asks why lies on its bubble."""
+CROSSED = 240.0
+"""Logical pixels that a bubble rather lies further away than to have its tail cross anything."""
 STEP = 12.0
 """Logical pixels between two places that are tried."""
 
@@ -121,14 +123,15 @@ def placed(page: Page, layout: TableLayout, now: Showing) -> tuple[Placed, ...]:
         words = utterance(now.view, names(now.people), number)
         tag = _why_size(page) if asks else None
         others = [*taken, *(one.whole.grown(4) for one in found)]
+        crossed = [*(one.box for one in found), *((layout.note,) if now.last is not None else ())]
         # Words get smaller before they cover anything; the last duel is covered before that.
         for style in _styles():
             w, h, wrap = _size(page, words.text, words.evidence, within, style)
             whole = h + (tag[1] - OVERLAP if tag is not None else 0.0)
             place = None
             if now.last is not None:
-                place = _free_place(block, within, w, whole, [*others, layout.note])
-            place = place or _free_place(block, within, w, whole, others)
+                place = _free_place(block, within, w, whole, [*others, layout.note], crossed)
+            place = place or _free_place(block, within, w, whole, others, crossed)
             if place is not None:
                 box = place.top(h)
                 why = None if tag is None else Box(box.right - tag[0] - 12, box.bottom - OVERLAP, *tag)
@@ -141,8 +144,10 @@ def placed(page: Page, layout: TableLayout, now: Showing) -> tuple[Placed, ...]:
     return tuple(reversed(found))
 
 
-def _free_place(block: Block, within: Box, w: float, h: float, taken: list[Box]) -> Box | None:
-    """Return the place nearest to a speaker that covers nothing of ``taken``."""
+def _free_place(
+    block: Block, within: Box, w: float, h: float, taken: list[Box], crossed: list[Box]
+) -> Box | None:
+    """Return the place nearest to a speaker that covers nothing of ``taken``, its tail if it can be not ``crossed``."""
     best: tuple[float, Box] | None = None
     wish = _wish(block, within, w, h)
     columns = int(max(0.0, within.w - w) // STEP) + 1
@@ -155,9 +160,19 @@ def _free_place(block: Block, within: Box, w: float, h: float, taken: list[Box])
         if not within.holds(place, 1.0) or any(place.overlaps(other) for other in taken):
             continue
         far = abs(place.x - wish.x) + 1.5 * abs(place.y - wish.y)
+        far += CROSSED * sum(_crosses(block, place, other) for other in crossed)
         if best is None or far < best[0]:
             best = far, place
     return None if best is None else best[1]
+
+
+def _crosses(block: Block, place: Box, other: Box) -> bool:
+    """Whether the way from a bubble to its speaker leads over something else."""
+    anchor = _anchor(block, place)
+    ax, ay = min(max(place.cx, anchor.x), anchor.right), min(max(place.cy, anchor.y), anchor.bottom)
+    bx, by = min(max(ax, place.x), place.right), min(max(ay, place.y), place.bottom)
+    steps = [n / 8 for n in range(9)]
+    return any(other.contains(ax + (bx - ax) * t, ay + (by - ay) * t) for t in steps)
 
 
 def _wish(block: Block, within: Box, w: float, h: float) -> Box:
