@@ -111,7 +111,7 @@ def enemies_anew(state: EnemiesState, seat: Seat, dice: Dice, count: int) -> lis
         world.aware = tuple(held & kept for held in state.aware)
         world.outside = tuple(held & (kept | state.outside[seat]) for held in state.outside)
         world.hands = [
-            hand if owner == seat else tuple(dice.shuffled(hand)) for owner, hand in enumerate(world.hands)
+            hand if owner == seat else dice.shuffled(hand) for owner, hand in enumerate(world.hands)
         ]
         world.word = dice.fork().word
         found.append(world)
@@ -161,19 +161,17 @@ def _fits(
 
 def _put(state: EnemiesState, places: list[Place], cards: list[int]) -> None:
     """Lay ``cards`` into ``places``."""
-    hands = [list(hand) for hand in state.hands]
     courts = [list(court) for court in state.courts]
     looking = list(state.looking)
     for (zone, owner, at), card in zip(places, cards, strict=True):
         if zone == "hand":
-            hands[owner][at] = card
+            state.hands[owner][at] = card
         elif zone == "court":
             courts[owner][at] = (courts[owner][at][0], card, courts[owner][at][2])
         elif zone == "draw":
             state.draw[at] = card
         else:
             looking[at] = card
-    state.hands = [tuple(hand) for hand in hands]
     state.courts = [tuple(court) for court in courts]
     state.looking = tuple(looking)
 

@@ -73,7 +73,7 @@ def _steal(state: State, thief: Seat, victim: Seat, card: int, events: Events) -
             tell_hidden(state, event, (thief, victim), events, card=None)
         knowledge.passes(state, victim, thief, 1 << card)
     leave_hand(state, victim, card)
-    state.hands[thief] += (card,)
+    state.hands[thief].append(card)
 
 
 def _spy(state: State, victim: Seat, card: int, slot: int | None, events: Events) -> None:
@@ -162,4 +162,4 @@ def _capture(state: State, thief: Seat, victim: Seat, number: int, shield: bool,
             knowledge.enters_hand(state, card)
     empty_slot(state, victim, number, shield)
     state.up &= OFF[card]
-    state.hands[thief] += (card,)
+    state.hands[thief].append(card)

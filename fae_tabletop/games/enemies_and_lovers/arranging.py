@@ -33,13 +33,13 @@ def place(state: State, seat: Seat, command: Place | Mortal, events: Events) -> 
         else:
             tell_hidden(state, told, (seat,), events, card=None)
     leave_hand(state, seat, card)
-    court = state.courts[seat]
     if not command.slot:
-        slot = (number, NOTHING, card) if shield else (number, card, NOTHING)
-        state.courts[seat] = (*court, slot)
-        numbers = state.next_slots
-        state.next_slots = (*numbers[:seat], number + 1, *numbers[seat + 1 :])
+        state.courts[seat] += ((number, NOTHING, card) if shield else (number, card, NOTHING),)
+        numbers = list(state.next_slots)
+        numbers[seat] += 1
+        state.next_slots = tuple(numbers)
     else:
+        court = state.courts[seat]
         at = place_of(court, number)
         _, lying, guard = court[at]
         slot = (number, lying, card) if shield else (number, card, guard)
@@ -66,7 +66,7 @@ def remove(state: State, seat: Seat, command: Remove, events: Events) -> None:
         else:
             tell_hidden(state, told, (seat,), events, card=None)
     empty_slot(state, seat, command.slot, shield)
-    state.hands[seat] += (card,)
+    state.hands[seat].append(card)
     state.step = PLAY
 
 
@@ -90,7 +90,7 @@ def exchange(state: State, seat: Seat, command: Exchange, events: Events) -> Non
     leave_hand(state, seat, card)
     if state.up:
         state.up &= OFF[back]
-    state.hands[seat] += (back,)
+    state.hands[seat].append(back)
     slot: Slot
     if TYPE[card] == SHIELD:
         slot = (number, lying if shield else NOTHING, card)

@@ -75,11 +75,6 @@ COERCED = 2
 """Cards that a Coercion card draws."""
 
 
-def take_effect(state: State, events: Events) -> None:
-    """Let the card at the bottom of ``resolving`` take effect; ``by``, ``at`` say who and at whom."""
-    _BY_CARD[state.resolving[0]](state, events)
-
-
 def fizzle(state: State, events: Events) -> None:
     """Nothing is left to act on: the card is spent for nothing (R3)."""
     if events is not None:
@@ -118,7 +113,7 @@ def _treachery(state: State, events: Events) -> None:
 
 def discard_rest(state: State, seat: Seat, events: Events) -> None:
     """Three or fewer cards all go, in hand order (R32, R55)."""
-    for card in state.hands[seat]:
+    for card in state.hands[seat][:]:
         leave_hand(state, seat, card)
         discard_open(state, seat, card, "treachery", events)
     finish_play(state, events)
@@ -203,7 +198,7 @@ def keep(state: State, seat: Seat, command: Keep, events: Events) -> None:
         if card != kept:
             discard_open(state, seat, card, "looked", events)
     state.looking = ()
-    state.hands[seat] += (kept,)
+    state.hands[seat].append(kept)
     finish_play(state, events)
 
 
@@ -271,7 +266,7 @@ def give(state: State, seat: Seat, command: Give, events: Events) -> None:
             tell_hidden(state, event, (seat, taker), events, card=None)
         knowledge.passes(state, seat, taker, 1 << card)
     leave_hand(state, seat, card)
-    state.hands[taker] += (card,)
+    state.hands[taker].append(card)
     ask_givers(state, events)
 
 
@@ -327,5 +322,6 @@ _EFFECTS: dict[int, Callable[[State, Events], None]] = {
     STRIKE: _point, SPY: _point, CAPTURE: _point, DISTRACTION: _distraction, MISCHIEF: _mischief,
     MAYHEM: _mayhem,
 }  # fmt: skip
-_BY_CARD = tuple(_EFFECTS.get(effect, fizzle) for effect in EFFECT)
-"""What each card does by number; cards without an effect cannot be played."""
+BY_CARD = tuple(_EFFECTS.get(effect, fizzle) for effect in EFFECT)
+"""How each card takes effect when it lies at the bottom of ``resolving``, by its number; ``by`` and ``at`` say who and
+at whom. Cards without an effect cannot be played."""

@@ -45,8 +45,7 @@ def open_window(state: State, events: Events) -> None:
     """An attack was declared: ask its target, and for a Poison all others but the attacker (R46, R50)."""
     state.stage = DECLARED
     at = state.at
-    bystanders = _poison_bystanders(state, at, state.by) if EFFECT[state.resolving[0]] == POISON else ()
-    state.queue = bystanders
+    state.queue = _poison_bystanders(state, at, state.by) if EFFECT[state.resolving[0]] == POISON else ()
     if state.hands[at]:
         ask(state, RESPOND, at, events)
     else:
@@ -63,15 +62,12 @@ def _poison_bystanders(state: State, target: Seat, director: Seat) -> tuple[Seat
 
 def _ask_next(state: State, events: Events) -> None:
     """Ask the next seat that has a card in hand; after the last one the stage is over."""
-    queue = state.queue
-    while queue:
-        seat = queue[0]
-        queue = queue[1:]
+    while state.queue:
+        seat, *others = state.queue
+        state.queue = tuple(others)
         if state.hands[seat]:
-            state.queue = queue
             ask(state, RESPOND, seat, events)
             return
-    state.queue = queue
     if state.stage == COUNTERED:
         _cancel(state, events)
     else:
@@ -141,7 +137,7 @@ def _land(state: State, events: Events) -> None:
     state.stage = LANDING
     if len(state.resolving) > 1:
         clear_resolving(state, 1, "played", events)
-    effects.take_effect(state, events)
+    effects.BY_CARD[state.resolving[0]](state, events)
 
 
 def mortal(state: State, seat: Seat, command: Mortal, events: Events) -> None:

@@ -112,6 +112,10 @@ _NEEDS: dict[int, int] = {
 }  # fmt: skip
 NEED: tuple[int, ...] = tuple(_NEEDS.get(effect, NOTHING_NEEDED) for effect in EFFECT)
 """What a card needs to be played (R3), by its number: a place in the masks of opponents in ``plays_of``."""
+EVIDENT = tuple(
+    need in (NEEDS_DRAW, NEEDS_GIVER, NOTHING_NEEDED, NEEDS_HAND, NEEDS_CARD, NEEDS_HANDS) for need in NEED
+)
+"""By card: whether it can be played against whoever has a hand as long as there are cards to draw."""
 KILLING = frozenset({POISON, STRIKE})
 """Effects that kill, in a hand or in a Court."""
 AT_HANDS = KILLING | {STEAL, SPY}
@@ -307,10 +311,10 @@ def _respond(state: State, seat: Seat, found: list[Command]) -> None:
 def answers_of(state: State, seat: Seat) -> frozenset[int]:
     """Return the interrupts that answer what waits, coming from ``seat`` (section 8)."""
     stage = state.stage
-    if stage == COUNTERED:
-        return _TRICK
     if stage == DECLARED:
         return _ANSWERS_ALL[state.resolving[0]] if seat == state.at else _SPOILERS
+    if stage == COUNTERED:
+        return _TRICK
     return _CANCELS[state.resolving[0]] if seat == state.original else _SPOILERS
 
 

@@ -86,7 +86,7 @@ def retain(state: State, seat: Seat, command: Retain, events: Events) -> None:
         return
     if events is not None:
         knowledge.enters_hand(state, kept)
-    state.hands[seat] += (kept,)
+    state.hands[seat].append(kept)
     _swap(state, events)
 
 

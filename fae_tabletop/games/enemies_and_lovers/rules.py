@@ -46,7 +46,7 @@ from fae_tabletop.games.enemies_and_lovers.events import (
 )
 from fae_tabletop.games.enemies_and_lovers.listing import listed
 from fae_tabletop.games.enemies_and_lovers.public import DEALT, FEWEST, MOST, VOCABULARY, EnemiesSetup, View
-from fae_tabletop.games.enemies_and_lovers.sampling import drawn
+from fae_tabletop.games.enemies_and_lovers.sampling import drawn, drawn_answer, drawn_in_turn
 from fae_tabletop.games.enemies_and_lovers.state import (
     CAPTURE,
     EFFECT,
@@ -129,8 +129,12 @@ class EnemiesAndLovers:
         """Play uniformly random commands on ``state`` to the end and return the result, as ``sample`` draws them."""
         handlers = _HANDLERS
         while state.why is None:
-            seat = state.turn if state.pending < 0 else state.asked
-            command = drawn(state, seat, dice)
+            if state.pending < 0:
+                seat = state.turn
+                command = drawn_in_turn(state, seat, dice)
+            else:
+                seat = state.asked
+                command = drawn_answer(state, seat, dice)
             handlers[type(command)](state, seat, command, None)
         result = self.returns(state)
         assert result is not None, "the game is over"
@@ -158,7 +162,7 @@ class EnemiesAndLovers:
     def facts(self, state: State) -> tuple[Any, ...]:
         """Return everything that makes this state, as plain values; of the log, which it decides, the length."""
         return (
-            msgspec.to_builtins(state.rules), tuple(state.hands), tuple(state.courts), state.next_slots,
+            msgspec.to_builtins(state.rules), tuple(map(tuple, state.hands)), tuple(state.courts), state.next_slots,
             f"{state.up:x}", tuple(state.draw), tuple(state.discard), state.resolving, state.resolved_by,
             state.looking, state.turn, state.step, state.no_draw, state.skips, state.by, state.at,
             state.original, state.stage, state.pending, state.asked, state.effect, state.target, state.queue,
@@ -201,7 +205,7 @@ def _play(state: State, seat: Seat, command: Play, events: Events) -> None:
     if effect > JUDE:
         interrupts.open_window(state, events)
     else:
-        effects.take_effect(state, events)
+        effects.BY_CARD[card](state, events)
 
 
 def _end_turn(state: State, seat: Seat, command: EndTurn, events: Events) -> None:

@@ -12,35 +12,54 @@ from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS
 from fae_tabletop.games.enemies_and_lovers.listing import (
     ANSWERS,
+    DISCARDS,
     END,
+    EVIDENT,
     EXCHANGES,
+    GIFTS,
+    HAND_AIMS,
+    KEEPS,
     MORTALS,
     PASS,
     PLACES,
     PLAYS_AT,
     REMOVALS,
+    SEATINGS,
     SHIELD_MOVES,
-    answers_of,
+    TAKES,
     has_point,
     listed,
     placings,
 )
 from fae_tabletop.games.enemies_and_lovers.public import MOST
 from fae_tabletop.games.enemies_and_lovers.state import (
+    CHOOSE,
+    DISCARD,
     EFFECT,
+    GIVE,
     HEATHER,
     JUDE,
+    KEEP_ONE,
     LIMIT,
     NO_EFFECT,
+    OAK,
     PLACE,
     RESPOND,
+    SEAT_SHIELDS,
     SHIELD,
+    STEAL,
+    TAKE,
+    TITCH,
+    TRICKSTERS,
+    TURNABOUT,
     TYPE,
     Court,
     State,
 )
 
 _CARDS = range(len(CARDS))
+_OUT_OF_TURN = TRICKSTERS | {OAK, TITCH, TURNABOUT, HEATHER}
+"""The cards that are played in answer to something."""
 _HEATHER = 1 << 16
 """What tells that Heather is held: more cells than all other cards have. Her placings are listed after all."""
 _PLAYS = tuple(
@@ -67,25 +86,63 @@ _CELLS = tuple(
 
 def drawn(state: State, seat: Seat, dice: Dice) -> Command:
     """Return one of the commands of ``seat``, each equally likely. Raises ValueError when it has none."""
+    return drawn_in_turn(state, seat, dice) if state.pending < 0 else drawn_answer(state, seat, dice)
+
+
+def drawn_answer(state: State, seat: Seat, dice: Dice) -> Command:
+    """Return one of the answers of ``seat`` to the open decision, each equally likely."""
     hand = state.hands[seat]
     pending = state.pending
-    if pending >= 0:
-        if HEATHER in hand:
-            return dice.choice(listed(state, seat))
-        if pending == RESPOND and answers_of(state, seat).isdisjoint(hand):
+    if pending == RESPOND and _OUT_OF_TURN.isdisjoint(hand):
+        return PASS
+    if HEATHER in hand:
+        return dice.choice(listed(state, seat))
+    if pending == CHOOSE and state.effect == STEAL and not state.up:
+        return HAND_AIMS[state.target, None]
+    if pending == DISCARD:
+        return DISCARDS[hand[dice.below(len(hand))]]
+    if pending == KEEP_ONE:
+        return KEEPS[state.looking[dice.below(len(state.looking))]]
+    if pending == TAKE:
+        return TAKES[state.discard[dice.below(len(state.discard))]]
+    if pending == GIVE:
+        return GIFTS[hand[dice.below(len(hand))]]
+    if pending == SEAT_SHIELDS:
+        return _seating(state.courts[seat], seat, dice)
+    found: list[Command] = []
+    ANSWERS[pending](state, seat, found)
+    return found[dice.below(len(found))]
+
+
+def _seating(court: Court, seat: Seat, dice: Dice) -> Command:
+    """Return a way to lay the Shields: each at any card or alone, two at one card being an empty cell; or to pass."""
+    shields = [number for number, _, shield in court if shield >= 0]
+    places = [0, *[number for number, lying, _ in court if lying >= 0]]
+    while True:
+        number = dice.below(1 + len(places) ** len(shields)) - 1
+        if number < 0:
             return PASS
-        found: list[Command] = []
-        ANSWERS[pending](state, seat, found)
-        return found[dice.below(len(found))]
-    seats = state.seats
+        moves = []
+        for origin in shields:
+            number, place = divmod(number, len(places))
+            moves.append((origin, places[place]))
+        guarded = [to for _, to in moves if to]
+        if len(set(guarded)) == len(guarded):
+            return SEATINGS[seat, tuple(moves)]
+
+
+def drawn_in_turn(state: State, seat: Seat, dice: Dice) -> Command:
+    """Return one of the commands of ``seat``, whose turn it is, each equally likely."""
+    hands, seats = state.hands, state.seats
+    hand = hands[seat]
     court: Court = ()
     slots = 0
     bare = 1
     if state.step == PLACE:
         court = state.courts[seat]
         slots = len(court)
-        cells = _CELLS[seats][slots + 1]
         bare += slots
+        cells = _CELLS[seats][bare]
         for slot in court:
             if slot[2] >= 0:
                 bare += 1 + slots + (len(hand) if slot[1] < 0 else 0)
@@ -97,7 +154,7 @@ def drawn(state: State, seat: Seat, dice: Dice) -> Command:
     if total >= _HEATHER:
         mortals: list[Command] = []
         total -= _HEATHER
-        hand = tuple([card for card in hand if card != HEATHER])
+        hand = [card for card in hand if card != HEATHER]
         if state.rules.mortal_own_turn:
             placings(state, seat, MORTALS, mortals)
             total += len(mortals)
@@ -108,7 +165,7 @@ def drawn(state: State, seat: Seat, dice: Dice) -> Command:
             if not number:
                 return END
             if number > slots:
-                command = _about_shield(seat, state.hands[seat], court, number - slots - 1)
+                command = _about_shield(seat, hands[seat], court, number - slots - 1)
                 if command is not None:
                     return command
             else:
@@ -127,8 +184,10 @@ def drawn(state: State, seat: Seat, dice: Dice) -> Command:
         plays = _PLAYS[seats][card]
         if number < plays:
             other = (seat + 1 + number) % seats
-            if has_point(state, seat, card, other):
+            if (EVIDENT[card] and hands[other] and state.draw) or has_point(state, seat, card, other):
                 return PLAYS_AT[card][other]
+        elif not court:
+            return PLACES[seat, card, "new", 0]
         else:
             command = _into_court(seat, card, court, number - plays)
             if command is not None:
@@ -159,7 +218,7 @@ def _into_court(seat: Seat, card: int, court: Court, number: int) -> Command | N
     return PLACES[seat, card, "under", slot] if lying < 0 else EXCHANGES[seat, slot, card, "card"]
 
 
-def _about_shield(seat: Seat, hand: tuple[int, ...], court: Court, number: int) -> Command | None:
+def _about_shield(seat: Seat, hand: list[int], court: Court, number: int) -> Command | None:
     """Return what is done with a Shield that lies in the Court; None in an empty cell.
 
     It is taken back, moved to another slot, or, where it lies alone, exchanged for a hand card that is no Shield.

@@ -271,10 +271,10 @@ class Imagination:
         for seat, hand in enumerate(view.hands):
             missing = hand.count - len(state.hands[seat])
             if missing:
-                state.hands[seat] += tuple(rest[len(rest) - missing :])
+                state.hands[seat] += rest[len(rest) - missing :]
                 del rest[len(rest) - missing :]
             if seat != view.seat:
-                state.hands[seat] = tuple(dice.shuffled(state.hands[seat]))
+                state.hands[seat] = dice.shuffled(state.hands[seat])
         if view.looked and not state.looking:
             state.looking = tuple(rest[: view.looked])
             del rest[: view.looked]

@@ -85,7 +85,7 @@ class State:
 
     rules: HouseRules
     seats: int
-    hands: list[tuple[int, ...]]
+    hands: list[list[int]]
     courts: list[Court]
     next_slots: tuple[int, ...]
     up: int
@@ -127,7 +127,7 @@ class State:
         twin = State.__new__(State)
         twin.rules = self.rules
         twin.seats = self.seats
-        twin.hands = self.hands[:]
+        twin.hands = list(map(list.copy, self.hands))
         twin.courts = self.courts[:]
         twin.next_slots = self.next_slots
         twin.up = self.up
@@ -194,7 +194,7 @@ def dealt(
     seats = len(hands)
     state.rules = rules
     state.seats = seats
-    state.hands = [tuple(hand) for hand in hands]
+    state.hands = [list(hand) for hand in hands]
     state.courts = list(courts)
     state.next_slots = tuple(max((slot[0] for slot in court), default=0) + 1 for court in courts)
     state.up = 0

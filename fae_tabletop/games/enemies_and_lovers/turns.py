@@ -54,9 +54,7 @@ def ask(state: State, kind: int, seat: Seat, events: Events) -> None:
 
 def leave_hand(state: State, seat: Seat, card: int) -> None:
     """Take ``card`` out of a hand."""
-    hand = state.hands[seat]
-    place = hand.index(card)
-    state.hands[seat] = hand[:place] + hand[place + 1 :]
+    state.hands[seat].remove(card)
     if state.up:
         state.up &= OFF[card]
     state.stirred = True
@@ -149,14 +147,12 @@ def finish_play(state: State, events: Events) -> None:
 
 def _put_away(state: State, cause: Cause, events: Events) -> None:
     """Discard the played cards: nothing is being resolved any more."""
-    resolving = state.resolving
-    if events is None and len(resolving) == 1:
-        state.discard += resolving
+    if events is None:
+        state.discard += state.resolving[::-1]
         state.resolving = state.resolved_by = ()
     else:
         clear_resolving(state, 0, cause, events)
-    state.pending = state.stage = NOTHING
-    state.by = state.at = state.original = state.asked = state.target = NOTHING
+    state.pending = state.stage = state.by = state.at = state.original = state.asked = state.target = NOTHING
     state.effect = NO_EFFECT
     state.queue = ()
     state.left = 0
@@ -184,11 +180,11 @@ def end_turn(state: State, events: Events) -> None:
         state.no_draw = False
     elif events is None and state.draw:
         state.stirred = True
-        state.hands[state.turn] += (state.draw.pop(),)
+        state.hands[state.turn].append(state.draw.pop())
     else:
         draw_to_hand(state, state.turn, 1, events)
     state.step = PLACE
-    seats, rules = state.seats, state.rules
+    seats = state.seats
     while True:
         turns = state.turns = state.turns + 1
         turn = state.turn = (state.turn + 1) % seats
@@ -197,10 +193,10 @@ def end_turn(state: State, events: Events) -> None:
             state.idle = 0
         else:
             state.idle += 1
-            if state.idle >= rules.stall_rounds * seats:
+            if state.idle >= state.rules.stall_rounds * seats:
                 end(state, None, "stalled", events)
                 return
-        if turns >= rules.max_rounds * seats:
+        if turns >= state.rules.max_rounds * seats:
             end(state, None, "rounds", events)
             return
         skips = state.skips

@@ -59,7 +59,7 @@ def exchanged(state: State, one: int, other: int) -> State:
         return known & ~(1 << one | 1 << other) | both[0] << other | both[1] << one
 
     twin = state.copy()
-    twin.hands = [tuple(swap.get(card, card) for card in hand) for hand in state.hands]
+    twin.hands = [[swap.get(card, card) for card in hand] for hand in state.hands]
     twin.courts = [
         tuple((slot[0], swap.get(slot[1], slot[1]), *slot[2:]) for slot in court) for court in state.courts
     ]
