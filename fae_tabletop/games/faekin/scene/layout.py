@@ -125,7 +125,7 @@ def _strip(height: float, rows: int, edge: float, more: float) -> float:
 
 def _icons(screen: Box, more: float) -> dict[str, Box]:
     """Return the round buttons: two by two in the upper right corner."""
-    side = 38.0 + 6 * more
+    side = 40.0 + 6 * more
     places = ((1, 0), (1, 1), (0, 0), (0, 1))
     return {
         name: Box(

@@ -28,6 +28,8 @@ HEAD = Style(CAPS_FACE, 11.5, WINE, tracking=0.12, leading=1.1, capitals=True)
 LINE = Style("ebgaramond-500", 16, PARCHMENT_INK, leading=1.12)
 BOLD = Style(BOLD_FACE, 16, PARCHMENT_INK, leading=1.12)
 INKS = {"summer": colour("#9A3E0A"), "winter": colour("#1F3F93"), None: colour("#4B2C7A")}
+WORDS_LEAST = 105.0
+"""Width of the words beside the two cards, at the usual text size, below which the cards are left out."""
 CAPTION = Style(ITALIC_FACE, 16.5, MOON, leading=1.05, shadow=0.7)
 
 
@@ -68,12 +70,14 @@ def draw_duel(page: Page, box: Box, duel: Duelled, now: Showing) -> None:
     page.fill(box, NOTE_PAPER, 9, NOTE_EDGE, 1.4)
     room = box.inset(12, 7, 12, 5)
     cards = [card for card in (duel.attack, duel.defence) if card is not None]
-    if cards:
+    beside = (room.h * CARD_SHAPE + 4) * len(cards) + 6
+    if cards and room.w - beside >= WORDS_LEAST * page.text:
+        # Where large words need the room, what was seen stands in them.
         high = room.h
         wide = high * CARD_SHAPE
         for n, card in enumerate(reversed(cards)):
             draw_small(page, card, Box(room.right - wide * (n + 1) - 4 * n, room.y, wide, high))
-        room = room.before((wide + 4) * len(cards) + 6)
+        room = room.before(beside)
     note = duel_note(now.view, names(now.people), now.view.duels.index(duel))
     ink = INKS[duel.season if duel.loser is not None else None]
     lines = [(note.title, HEAD), (note.what, LINE), (note.news, BOLD.inked(ink))]

@@ -138,7 +138,7 @@ class NewGameScene(Scene[NewGame | None]):
         after = Box(used.right + 10, used.y, room.right - used.right - 10, used.h)
         if line and page.measure(line, SECOND)[0] <= after.w:
             page.words(line, SECOND, after, down=0.6, wrap=False)
-        choices = Box(room.x, used.bottom + 2, room.w, segment_height(page) - 12)
+        choices = Box(room.x, used.bottom + 2, room.w, segment_height(page) - 8)
         segment(
             page, f"level-{place}", [(one.name, one.words) for one in self.levels], level, choices, label=name
         )
