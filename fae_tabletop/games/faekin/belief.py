@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import prod
 from typing import NamedTuple
@@ -13,15 +13,21 @@ from fae_tabletop.core.codec import checksum
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.games.faekin.cards import COURT, IDENTITY, heir_places
 from fae_tabletop.games.faekin.dealing import Chain, Deal, dealing_of
-from fae_tabletop.games.faekin.deduction import Known, known_of
+from fae_tabletop.games.faekin.deduction import Known, known_of, silent
 from fae_tabletop.games.faekin.public import View
 
 SHYNESS = 0.4
 """How likely a seat is taken to commit its identity to a duel, against any other of its cards."""
 THOROUGH = 30
 """Whoever looks at fewer deals than this overlooks some, however few there are."""
-THINNED = 24
-"""Steps of a walk between two deals that are looked at."""
+THINNED = 12
+"""Steps of a walk between two deals that are looked at: about as long as it takes to look at one."""
+SETTLING = 240
+"""Steps of a walk before the first deal that is looked at."""
+
+
+Words = Mapping[int, Sequence[Callable[[int], float]]]
+"""What was heard of single hands: by place, how likely each statement is made with every hand."""
 
 
 class Pair(NamedTuple):
@@ -117,13 +123,20 @@ def hand_weights(
     return found
 
 
-def believed(view: View, dice: Dice, samples: int, shyness: float = SHYNESS) -> Belief:
+def believed(
+    view: View, dice: Dice, samples: int, shyness: float = SHYNESS, words: Words | None = None
+) -> Belief:
     """Return what the viewer may think after all that it saw; all deals where they are few, else ``samples``.
 
-    ``shyness`` is how readily others are taken to commit their identity (1: as any other card).
+    ``shyness`` is how readily others are taken to commit their identity (1: as any other card); ``words`` are what
+    it has heard of single hands.
     """
     dealing = dealing_of(view)
     weights = hand_weights(known_of(view), dealing.hands, view.seats, shyness)
+    for place, heard in (words or {}).items():
+        weights[place] = {
+            hand: weight * prod(word(hand) for word in heard) for hand, weight in weights[place].items()
+        }
     listed = dealing.listed()
     if listed:
         likely = [prod(map(dict.__getitem__, weights, deal)) for deal in listed]
@@ -132,7 +145,7 @@ def believed(view: View, dice: Dice, samples: int, shyness: float = SHYNESS) -> 
         drawn = [listed[dice.weighted(likely)] for _ in range(samples)]
         return Belief(drawn, [1.0] * samples)
     chain = Chain(dealing, weights, dice)
-    chain.drawn(10 * THINNED)
+    chain.drawn(SETTLING)
     deals = [chain.drawn(THINNED) for _ in range(samples)]
     return Belief(deals, [1.0] * len(deals))
 
@@ -143,23 +156,18 @@ def settled(view: View, memory: int | None, samples: int, shyness: float) -> Bel
     Talk and tokens change nothing about it, so it is kept from one decision to the next. The dice come from
     what the viewer knows and nothing else: asked again, in any process, the same is found.
     """
-    bare = msgspec.structs.replace(
-        remembered(view, memory),
-        talk=(),
-        log=(),
-        turn=0,
-        challenge=None,
-        claimant=None,
-        crown=None,
-        dagger=None,
-    )
+    bare = silent(remembered(view, memory))
     return _settled(bare, samples, shyness)
 
 
 @lru_cache(maxsize=32)
 def _settled(bare: View, samples: int, shyness: float) -> Belief:
-    seed = int(checksum((msgspec.to_builtins(bare),)), 16)
-    return believed(bare, Dice(seed), samples, shyness)
+    return believed(bare, dice_of(bare), samples, shyness)
+
+
+def dice_of(view: View) -> Dice:
+    """Return dice that follow from a view alone."""
+    return Dice(int(checksum((msgspec.to_builtins(view),)), 16))
 
 
 def remembered(view: View, duels: int | None) -> View:

@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from fae_tabletop.core.cast import CAST, Character
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Clock, Command, Seat, level_called
 from fae_tabletop.games.faekin import choosing, talking
-from fae_tabletop.games.faekin.belief import SHYNESS, Belief, own_court, settled
+from fae_tabletop.games.faekin.belief import (
+    SHYNESS,
+    Belief,
+    believed,
+    dice_of,
+    own_court,
+    remembered,
+    settled,
+)
 from fae_tabletop.games.faekin.cards import NUMBER, bits
 from fae_tabletop.games.faekin.characters import kept, manners, threshold, trust
 from fae_tabletop.games.faekin.commands import CLAIM, Answer, Duel, MoveToken
+from fae_tabletop.games.faekin.deduction import silent
 from fae_tabletop.games.faekin.events import TokenMoved
-from fae_tabletop.games.faekin.hearing import MATE, heard
 from fae_tabletop.games.faekin.listing import answers, token_moves
 from fae_tabletop.games.faekin.moves import usable
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talking import Manners
+from fae_tabletop.games.faekin.weighing import TRUST, Heard, heard, listened
 
+HOPEFUL = 0.12
+"""So much less sure than it must be to claim, a bot takes the trouble to look closer."""
 IDLE_CLAIM = 12
 """Of so many occasions for each seat, the random player claims at one."""
 
@@ -31,7 +43,9 @@ class Level(NamedTuple):
     counts the duels that are kept in mind (None: all), ``shyness`` is how readily others are taken to commit
     their identity (1: as any other card), ``threshold`` how sure it must be to claim, and ``seeks`` tells that
     it challenges whoever it can learn the most from. ``manners`` is how it talks (None: it keeps silent), and
-    ``trust`` how much it believes its own Court (None: it weighs no talk).
+    ``trust`` how much it believes others (None: it weighs no talk).
+    ``plain`` tells that it does not ask why something was put as it was.
+    ``closer`` is how many times as many deals it looks at where a claim is near (0: it does not).
     """
 
     name: str
@@ -45,6 +59,8 @@ class Level(NamedTuple):
     seeks: bool = True
     manners: Manners | None = None
     trust: float | None = None
+    plain: bool = False
+    closer: int = 0
 
 
 LEVELS: dict[str, Level] = {
@@ -63,31 +79,33 @@ LEVELS: dict[str, Level] = {
         Level(
             "novice", "Duels whoever is there and claims on a hunch.",
             "It thinks of a few ways the cards may lie and keeps the last two duels in mind. It never sees your cards.",
-            iterations=10, seconds=1.0, memory=2, shyness=1.0, threshold=0.86, seeks=False,
-            manners=Manners(0.3, 0.1, 0.0), trust=0.9,
+            iterations=16, seconds=1.0, memory=2, shyness=1.0, threshold=0.76, seeks=False,
+            manners=Manners(0.3, 0.1, 0.0), trust=0.6, plain=True,
         ),
         Level(
             "easy", "Thinks about who might be the Heirs, and challenges anybody.",
             "It keeps the last four duels in mind. It never sees your cards.",
-            iterations=20, seconds=1.0, memory=4, shyness=1.0, threshold=0.7, seeks=False,
-            manners=Manners(0.3, 0.15, 0.1), trust=0.85,
+            iterations=60, seconds=1.0, memory=4, shyness=1.0, threshold=0.68, seeks=False,
+            manners=Manners(0.3, 0.15, 0.1), trust=0.6, plain=True,
         ),
         Level(
             "medium", "Challenges whoever it can learn the most from.",
             "It keeps the last twelve duels in mind. It never sees your cards.",
             iterations=150, seconds=1.0, memory=12, shyness=1.0, threshold=0.62,
-            manners=Manners(), trust=MATE,
+            manners=Manners(probing=True), trust=TRUST, plain=True,
         ),
         Level(
             "hard", "Remembers every duel and claims when it is fairly sure.",
             "It weighs what every card that was played, and every season, tells. It never sees your cards.",
-            iterations=200, seconds=1.2, memory=None, shyness=SHYNESS, threshold=0.68, manners=Manners(), trust=MATE,
+            iterations=200, seconds=1.2, memory=None, shyness=SHYNESS, threshold=0.7,
+            manners=Manners(0.4, 0.25, 0.15, 0.5, probing=True), trust=TRUST, closer=2,
         ),
         Level(
             "expert", "Remembers every duel, and claims when it is sure enough.",
             "It weighs what every card that was played, and every season, tells, in hundreds of deals. It never "
             "sees your cards.",
-            iterations=400, seconds=1.4, memory=None, shyness=SHYNESS, threshold=0.72, manners=Manners(), trust=MATE,
+            iterations=400, seconds=1.4, memory=None, shyness=SHYNESS, threshold=0.8,
+            manners=Manners(0.5, 0.25, 0.15, 0.5, probing=True), trust=TRUST, closer=4,
         ),
     )
 }  # fmt: skip
@@ -164,7 +182,13 @@ class Thought:
         belief = settled(self.view, self.level.memory, self.samples, self.level.shyness)
         if self.level.trust is None or not self.view.talk:
             return belief
-        return heard(self.view, belief, self.level.trust)
+        return heard(self.view, belief, self.level.trust, self.level.plain)
+
+    def closely(self) -> Belief:
+        """Return what the seat believes after it has thought again, about more deals; before and in a claim."""
+        if not self.level.closer:
+            return self.belief()
+        return looked_closely(self.view, self.level, self.samples * self.level.closer)
 
     def command(self) -> Command | None:
         """Return the command to give, or None to keep still."""
@@ -179,7 +203,11 @@ class Thought:
                 return self.said(None)
             return Answer(choosing.card_to_play(view, self.dice))
         belief = self.belief()
-        if belief.best()[1] >= choosing.daring(self.level.threshold, len(view.duels)):
+        enough = choosing.daring(self.level.threshold, len(view.duels))
+        if (
+            belief.best()[1] >= enough - HOPEFUL * bool(self.level.closer)
+            and self.closely().best()[1] >= enough
+        ):
             return CLAIM
         said = self.said(belief)
         if said is not None or view.turn != view.seat:
@@ -200,7 +228,18 @@ class Thought:
     def claiming(self) -> Command:
         """Return what to do with the tokens."""
         moved = [MoveToken(event.token, event.to) for event in self.view.log if isinstance(event, TokenMoved)]
-        return choosing.token_move(self.view, self.court, self.belief(), moved)
+        return choosing.token_move(self.view, self.court, self.closely(), moved)
+
+
+@lru_cache(maxsize=16)
+def looked_closely(view: View, level: Level, samples: int) -> Belief:
+    """Return what a seat believes after a long thought; talk guides which deals it thinks of.
+
+    The dice come from what the viewer knows and nothing else, as for every other belief.
+    """
+    words = Heard({}, []) if level.trust is None else listened(view, level.trust, level.plain)
+    seen = silent(remembered(view, level.memory))
+    return words.of_deals(believed(seen, dice_of(seen), samples, level.shyness, words.hands))
 
 
 BOT = FaeKinBot()

@@ -7,6 +7,8 @@ from functools import lru_cache, reduce
 from operator import and_
 from typing import NamedTuple
 
+import msgspec
+
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.cards import (
@@ -102,6 +104,14 @@ class Known(NamedTuple):
     ties: tuple[Tie, ...]
     seen: tuple[Seen, ...]
     played: tuple[Played, ...]
+
+
+@lru_cache(maxsize=64)
+def silent(view: View) -> View:
+    """Return what was seen and nothing else: no talk, no turn, no tokens; equal as long as no duel was fought."""
+    return msgspec.structs.replace(
+        view, talk=(), log=(), turn=0, challenge=None, claimant=None, crown=None, dagger=None
+    )
 
 
 def known_of(view: View) -> Known:

@@ -1,11 +1,13 @@
-"""What talk is worth: which statements hold in which deals, whom a seat has caught in a lie, and what it believes."""
+"""What is true: in which deals a statement holds, and which statements a seat can tell true or false by what it saw."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from enum import Enum
+from functools import lru_cache
 
 from fae_tabletop.core.game import Seat
-from fae_tabletop.games.faekin.belief import Belief, Pair
+from fae_tabletop.games.faekin.belief import Pair
 from fae_tabletop.games.faekin.cards import (
     BEATEN_BY,
     COURT,
@@ -18,20 +20,13 @@ from fae_tabletop.games.faekin.cards import (
     bits,
 )
 from fae_tabletop.games.faekin.dealing import Deal, dealing_of
+from fae_tabletop.games.faekin.deduction import silent
 from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, Fact, HeightIs, HeirIs, PlayedWas, Put
 
-MATE = 0.72
-"""How likely somebody of one's own Court is taken to speak the truth, before it has shown what it is worth."""
-RIVAL = 0.45
-"""How likely somebody of the other Court is."""
-CAUGHT, PROVEN = 0.12, 0.03
-"""What a lie that was found out costs in trust, and what a statement that proved true brings."""
-LEAST, MOST_TRUST = 0.5, 0.85
-"""Nobody is taken for worse than a coin, or for better than this."""
-
 Holds = Callable[[Deal, Pair], bool]
+NO_PAIR = Pair(-1, -1)
 
 
 def cards_meant(fact: PlayedWas) -> int:
@@ -112,58 +107,48 @@ def statements(view: View) -> Iterator[tuple[Said, Holds]]:
                 yield said, found
 
 
-def refuted(view: View, fact: Fact) -> bool:
-    """Say whether what the viewer saw rules out a fact about one holder."""
-    if not isinstance(fact, CourtIs | HeightIs | PlayedWas):
-        return False
+class Truth(Enum):
+    """What a seat can tell of a statement by what it saw itself."""
+
+    TRUE = "true"
+    FALSE = "false"
+    OPEN = "open"
+
+
+def truth_of(view: View, fact: Fact) -> Truth:
+    """Return whether what the viewer saw proves a fact about one holder, or rules it out; others stay open."""
+    return _truth_of(silent(view), fact) if isinstance(fact, CourtIs | HeightIs | PlayedWas) else Truth.OPEN
+
+
+@lru_cache(maxsize=4096)
+def _truth_of(view: View, fact: CourtIs | HeightIs | PlayedWas) -> Truth:
     found = holds(view, fact)
     assert found is not None, "such facts are true or false"
     place = place_of(view.seats, fact.whom)
     deal = [0] * len(view.up)
+    seen: set[bool] = set()
     for hand in dealing_of(view).hands[place]:
         deal[place] = hand
-        if found(tuple(deal), Pair(-1, -1)):
-            return False
-    return True
+        seen.add(found(tuple(deal), NO_PAIR))
+        if len(seen) > 1:
+            return Truth.OPEN
+    return Truth.TRUE if True in seen else Truth.FALSE
+
+
+def refuted(view: View, fact: Fact) -> bool:
+    """Say whether what the viewer saw rules out a fact about one holder."""
+    return truth_of(view, fact) is Truth.FALSE
+
+
+def truths(view: View) -> tuple[tuple[Said, Truth], ...]:
+    """Return what the others stated, and what the viewer can tell of it."""
+    talk = tuple(said for said, _ in statements(view))
+    return tuple(zip(talk, (truth_of(view, said.fact) for said in talk), strict=True))
 
 
 def caught(view: View) -> dict[Seat, int]:
     """Return how many statements of each seat the viewer knows to be false."""
     found = dict.fromkeys(range(view.seats), 0)
-    for said, _ in statements(view):
-        found[said.seat] += refuted(view, said.fact)
+    for said, truth in truths(view):
+        found[said.seat] += truth is Truth.FALSE
     return found
-
-
-def heard(view: View, belief: Belief, trust: float = MATE) -> Belief:
-    """Return the belief after all that was said: a statement counts by how likely its speaker is to make it.
-
-    ``trust`` is given to whoever is of the viewer's Court in a deal; lies that were found out lower it.
-    """
-    own = COURT[NUMBER[view.identity]]
-    lies = caught(view)
-    proven = dict.fromkeys(range(view.seats), 0)
-    weighing: list[tuple[int, Holds]] = []
-    for said, found in statements(view):
-        if refuted(view, said.fact):
-            continue
-        sure = belief.chance(found)
-        if sure > 1 - 1e-9:
-            proven[said.seat] += 1
-        elif sure > 1e-9:
-            weighing.append((said.seat, found))
-    if not weighing:
-        return belief
-    honest = [
-        min(MOST_TRUST, max(LEAST, trust - CAUGHT * lies[seat] + PROVEN * proven[seat]))
-        for seat in range(view.seats)
-    ]
-
-    def likelihood(deal: Deal, pair: Pair) -> float:
-        weight = 1.0
-        for seat, found in weighing:
-            share = honest[seat] if _court(deal, seat) == own else RIVAL
-            weight *= share if found(deal, pair) else 1 - share
-        return weight
-
-    return belief.weighed(likelihood)

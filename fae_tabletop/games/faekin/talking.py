@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command
+from fae_tabletop.games.faekin.asking import best_question
 from fae_tabletop.games.faekin.belief import Belief, claim_places, own_court
-from fae_tabletop.games.faekin.cards import COURT, COURTS, JACK, NUMBER, RANK, Holder
+from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, RANK, Holder
 from fae_tabletop.games.faekin.commands import Ask, Say
 from fae_tabletop.games.faekin.events import Asked, Claimed, Said, TokenMoved
 from fae_tabletop.games.faekin.hearing import refuted
@@ -23,26 +24,36 @@ from fae_tabletop.games.faekin.talk import (
     HeirIs,
     PlayedWas,
     Put,
+    Token,
 )
+from fae_tabletop.games.faekin.telling import drawn, of_card, of_identity
 
 REMARKS = 2
 """Remarks between two duels, for the whole table; answers come on top."""
+MISLEADS = 3.0
+"""How much readier somebody is to mislead a claimant of the other Court than to lie otherwise."""
 PERSUADED = 0.35
 """How sure of the Heirs somebody must be to urge anything."""
 
 
 class Manners(NamedTuple):
-    """How somebody talks, as chances: to say something at all, to lie where it may pay, and to evade."""
+    """How somebody talks, as chances: to say something at all, to lie where it may pay, to evade.
+
+    ``telling`` is how readily it speaks of itself and of what it saw without being asked, and ``probing`` tells
+    that it asks what it would learn most from.
+    """
 
     talkative: float = 0.3
     lying: float = 0.25
     evading: float = 0.15
+    telling: float = 1.0
+    probing: bool = False
 
 
 def remark(view: View, belief: Belief | None, manners: Manners, dice: Dice) -> Command | None:
     """Return what the viewer says now, or None to keep still.
 
-    ``belief`` is needed in a claim only; without it nothing is urged.
+    Without a ``belief`` nothing is urged, and nothing asked that would need one.
     """
     if view.why is not None or has_just_spoken(view):
         return None
@@ -53,7 +64,14 @@ def remark(view: View, belief: Belief | None, manners: Manners, dice: Dice) -> C
         return None if belief is None else urged(view, belief, manners, dice)
     if view.challenge is not None or not may_remark(view) or dice.uniform() >= manners.talkative:
         return None
-    return doubted(view) or told(view, manners, dice) or asked(view, dice)
+    found: Say | Ask | None = doubted(view)
+    if found is None and manners.probing and belief is not None:
+        found = best_question(view, belief)
+    if found is None and dice.uniform() < manners.telling:
+        found = told(view, manners, dice)
+    if found is None and not manners.probing:
+        found = asked(view, dice)
+    return found
 
 
 def may_remark(view: View) -> bool:
@@ -108,12 +126,9 @@ def _answer(view: View, question: Asked, belief: Belief | None, lies: bool, dice
         case "court":
             return CourtIs(view.seat, COURTS[own ^ lies])
         case "height":
-            rank = RANK[NUMBER[view.identity]]
-            if lies:
-                return HeightIs(view.seat, "most", max(1, rank - 1 - dice.below(3)))
-            return HeightIs(view.seat, "least", max(1, rank - dice.below(3)))
+            return _height(view, lies, dice)
         case "played":
-            told = None if question.duel is None else _played(view, question.duel, lies)
+            told = None if question.duel is None else _played(view, question.duel, lies, dice)
             return told or Evade()
         case "crown":
             if belief is None:
@@ -123,21 +138,25 @@ def _answer(view: View, question: Asked, belief: Belief | None, lies: bool, dice
             return HeirIs(COURTS[own], dice.choice(heirs) if lies or place < 0 else view.holders[place])
     for duel in reversed(view.duels):
         if duel.attack is not None:
-            return _played(view, duel.number, lies) or Evade()
+            return _played(view, duel.number, lies, dice) or Evade()
     return Evade()
 
 
-def _played(view: View, number: int, lies: bool) -> PlayedWas | None:
+def _height(view: View, lies: bool, dice: Dice) -> HeightIs:
+    """Return what the viewer tells of its own identity: the truth a little vague, or another rank altogether."""
+    return HeightIs(view.seat, *drawn(of_identity(RANK[NUMBER[view.identity]], lies), dice))
+
+
+def _played(view: View, number: int, lies: bool, dice: Dice) -> PlayedWas | None:
     """Return what the viewer tells of its rival's card in one of its own duels; None where it cannot."""
     duel = view.duels[number]
     if duel.attack is None or duel.defence is None:
         return None
     rival: Holder = duel.defender if duel.attacker == view.seat else duel.attacker
     card = NUMBER[duel.defence if duel.attacker == view.seat else duel.attack]
-    rank, court = RANK[card], COURT[card]
-    if lies:
-        return PlayedWas(number, rival, "most" if rank >= JACK else "least", JACK, COURTS[max(court, 0)])
-    return PlayedWas(number, rival, "least", rank, COURTS[court] if court >= 0 else None)
+    # Its season everybody knows, so only the rank can be another one.
+    court = COURTS[COURT[card]] if COURT[card] >= 0 else None
+    return PlayedWas(number, rival, *drawn(of_card(RANK[card], lies), dice), court)
 
 
 def doubted(view: View) -> Say | None:
@@ -172,7 +191,7 @@ def told(view: View, manners: Manners, dice: Dice) -> Say | None:
     if duel is not None and duel.attack is not None and duel.loser is not None:
         # Whoever lost has shown its card to all; only what won is worth telling.
         if duel.winner != view.seat:
-            news = _played(view, duel.number, lies)
+            news = _played(view, duel.number, lies, dice)
     elif not any(isinstance(fact, CourtIs) and fact.whom == view.seat for fact in said) and dice.below(2):
         news = CourtIs(view.seat, COURTS[own_court(view) ^ lies])
     return Say(news) if news is not None and news not in said else None
@@ -203,13 +222,28 @@ def urged(view: View, belief: Belief, manners: Manners, dice: Dice) -> Say | Non
         if view.crown != crown:
             return Say(Put("crown", crown), claimant)
         return Say(Put("dagger", dagger), claimant) if view.dagger != dagger else _agreed(view, crown)
-    if dice.uniform() >= 2 * manners.lying:
+    if dice.uniform() >= MISLEADS * manners.lying:
         return None
     if (view.crown, view.dagger) != (crown, dagger):
         # The claim would be wrong, and the viewer's Court would win: so let it stand.
         return _agreed(view, view.crown)
-    wrong = [holder for holder in view.holders if holder not in (crown, dagger)]
-    return Say(Put("crown" if dice.below(2) else "dagger", dice.choice(wrong)), claimant) if wrong else None
+    return misled(view, belief, theirs)
+
+
+def misled(view: View, belief: Belief, theirs: int) -> Say | None:
+    """Return the wrong holder for a token that stands right that would be believed most readily; None without any."""
+    pair, _ = belief.best()
+    tokens: tuple[tuple[Token, int], ...] = (("crown", theirs), ("dagger", 1 - theirs))
+    wrong = [place for place in range(len(view.up)) if place not in pair]
+    readily = {(token, place): 0.0 for token, _ in tokens for place in wrong}
+    for other, weight in belief.pairs().items():
+        for token, court in tokens:
+            if (token, other[court]) in readily:
+                readily[token, other[court]] += weight
+    if not readily:
+        return None
+    token, place = max(readily, key=readily.__getitem__)
+    return Say(Put(token, view.holders[place]), view.claimant)
 
 
 def _agreed(view: View, crown: Holder) -> Say:

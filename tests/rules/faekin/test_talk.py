@@ -15,7 +15,7 @@ from fae_tabletop.games.faekin.bot import BOT, LEVELS
 from fae_tabletop.games.faekin.cards import heir_places
 from fae_tabletop.games.faekin.commands import Ask, Claim, Duel, MoveToken, Say
 from fae_tabletop.games.faekin.events import Said
-from fae_tabletop.games.faekin.hearing import caught, heard, holds, refuted
+from fae_tabletop.games.faekin.hearing import caught, holds, refuted
 from fae_tabletop.games.faekin.public import FaekinSetup, View
 from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.state import State
@@ -32,6 +32,7 @@ from fae_tabletop.games.faekin.talk import (
 )
 from fae_tabletop.games.faekin.talking import REMARKS, Manners, answered, doubted, remark, urged
 from fae_tabletop.games.faekin.verdicts import judged, summed_up
+from fae_tabletop.games.faekin.weighing import heard
 from tests.rules.faekin.tables import after, duel, table
 from tests.support.matches import Match
 
