@@ -11,7 +11,7 @@ from fae_tabletop.games.faekin.scene.layout import Block, TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.sentence import open_questions
 from fae_tabletop.games.faekin.talk import Evade
-from fae_tabletop.games.faekin.voices import utterance
+from fae_tabletop.games.faekin.voices import Utterance, utterance
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
@@ -45,8 +45,10 @@ SMALLEST = 7.0
 TAIL = 18.0
 OVERLAP = 7.0
 """How far the tag that asks why lies on its bubble."""
-CROSSED = 240.0
+CROSSED = 70.0
 """Logical pixels that a bubble rather lies further away than to have its tail cross anything."""
+DISC = 40.0
+"""The portrait in a bubble whose tail would cross something, or would have to reach too far."""
 STEP = 12.0
 """Logical pixels between two places that are tried."""
 
@@ -106,6 +108,7 @@ class Placed(NamedTuple):
     whole: Box
     anchor: Box
     why: Box | None
+    tail: bool
 
 
 def placed(page: Page, layout: TableLayout, now: Showing) -> tuple[Placed, ...]:
@@ -127,21 +130,45 @@ def placed(page: Page, layout: TableLayout, now: Showing) -> tuple[Placed, ...]:
         # Words get smaller before they cover anything; the last duel is covered before that.
         for style in _styles():
             w, h, wrap = _size(page, words.text, words.evidence, within, style)
-            whole = h + (tag[1] - OVERLAP if tag is not None else 0.0)
+            whole = max(h, DISC + 12) + (tag[1] - OVERLAP if tag is not None else 0.0)
+            # Room for the portrait is kept until it is known that a tail does as well.
             place = None
             if now.last is not None:
-                place = _free_place(block, within, w, whole, [*others, layout.note], crossed)
-            place = place or _free_place(block, within, w, whole, others, crossed)
+                place = _free_place(block, within, w + DISC + 8, whole, [*others, layout.note], crossed)
+            place = place or _free_place(block, within, w + DISC + 8, whole, others, crossed)
             if place is not None:
-                box = place.top(h)
-                why = None if tag is None else Box(box.right - tag[0] - 12, box.bottom - OVERLAP, *tag)
-                found.append(
-                    Placed(
-                        number, words.text, words.evidence, style, wrap, box, place, _anchor(block, box), why
-                    )
-                )
+                found.append(_bubble(page, number, words, style, (w, h, wrap), place, block, tag, crossed))
                 break
     return tuple(reversed(found))
+
+
+def _bubble(
+    page: Page,
+    number: int,
+    words: Utterance,
+    style: Style,
+    size: tuple[float, float, float],
+    place: Box,
+    block: Block,
+    tag: tuple[float, float] | None,
+    crossed: list[Box],
+) -> Placed:
+    """Return a bubble in its room: with a tail, or where that would cross something with a portrait."""
+    w, h, wrap = size
+    slim = Box(
+        place.x if block.whole.cx < place.cx or block.whole.bottom <= place.y else place.right - w,
+        place.y,
+        w,
+        h,
+    )
+    anchor = _anchor(block, slim)
+    tail = tail_points(slim, anchor, 26.0) is not None and not any(
+        _crosses(block, slim, one) for one in crossed
+    )
+    box = slim if tail else Box(place.x, place.y, w + DISC + 8, max(h, DISC + 12))
+    why = None if tag is None else Box(box.right - tag[0] - 12, box.bottom - OVERLAP, *tag)
+    whole = box if why is None else Box(box.x, box.y, box.w, why.bottom - box.y)
+    return Placed(number, words.text, words.evidence, style, wrap, box, whole, anchor, why, tail)
 
 
 def _free_place(
@@ -238,8 +265,8 @@ def _draw(page: Page, now: Showing, one: Placed) -> None:
     name = now.name_of(said.seat)
     spot = f"bubble:{one.number}"
     page.plate("note", one.box)
-    tail = tail_points(one.box, one.anchor, 26.0)
-    draw_tail(page, tail, NOTE_PAPER, NOTE_EDGE)
+    if one.tail:
+        draw_tail(page, tail_points(one.box, one.anchor, 26.0), NOTE_PAPER, NOTE_EDGE)
     state = page.spot(
         spot,
         "button",
@@ -251,13 +278,12 @@ def _draw(page: Page, now: Showing, one: Placed) -> None:
         page.fill(one.box.inset(3), colour("#FFF8E2", 0.55), 10)
     # Wrapped at the width they were measured at: the bubble is as wide as the longest of the lines.
     inner = Box(one.box.x + PAD[0], one.box.y + PAD[1], one.wrap, one.box.h - 2 * PAD[1])
+    if not one.tail:
+        draw_face(page, now.picture_of(said.seat), Box(one.box.x + 8, one.box.cy - DISC / 2, DISC, DISC))
+        inner = inner.moved(DISC + 2, 0)
     used = page.words(one.text, one.style, inner, balance=True)
     if one.proof:
         page.words(one.proof, _proof(one.style), inner.below(used.h + 1))
-    if tail is None:
-        # Too far away for a tail: the portrait tells whose words these are.
-        disc = Box(one.box.x - 14, one.box.y - 16, 40, 40)
-        draw_face(page, now.picture_of(said.seat), disc)
     if state.focused:
         page.focus_ring(one.box, 12)
     if one.why is not None:

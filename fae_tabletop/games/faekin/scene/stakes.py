@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fae_tabletop.core.game import Ref
 from fae_tabletop.games.faekin import sentence
 from fae_tabletop.games.faekin.cards import Court, Holder
-from fae_tabletop.games.faekin.counting import Counts, fits, holder_told
+from fae_tabletop.games.faekin.counting import Counts, fits, holder_told, roughly
 from fae_tabletop.games.faekin.events import Said, TokenMoved
 from fae_tabletop.games.faekin.scene.cardface import draw_season, draw_token
 from fae_tabletop.games.faekin.scene.lockin import Lock
@@ -150,7 +150,7 @@ def _their_wells(now: Showing, counts: Counts | None) -> tuple[_Well, _Well]:
 def _right_in(counts: Counts, share: float, likely: float) -> str:
     """Return in how many of the deals in which the claimant is of a Court its tokens are right."""
     if not counts.exact:
-        return f"right in about {round(20 * share) * 5} %"
+        return f"{roughly(share)} make it right"
     return f"right in {round(share * likely * counts.total)} of {round(likely * counts.total)} deals"
 
 
@@ -324,7 +324,7 @@ def _draw_well(page: Page, box: Box, well: _Well, k: float) -> None:
     page.words(well.said, style, line.left(_said_width(page, box.w, well, k)))
     if not well.told:
         return
-    told = page.fitted(well.told, _sized(FITS, k), words.w * 0.5 if beside else inner.w * 0.7, 0.5)
+    told = page.fitted(well.told, _sized(FITS, k), words.w * 0.48 if beside else inner.w * 0.7, 0.3)
     w, h = page.measure(well.told, told)
     if beside:
         page.words(well.told, told, Box(inner.right - w, line.y, w, h), wrap=False)
