@@ -27,6 +27,8 @@ from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, Fact, HeightIs
 
 Holds = Callable[[Deal, Pair], bool]
 NO_PAIR = Pair(-1, -1)
+Local = CourtIs | HeightIs | PlayedWas
+"""What is true or false by one hand alone."""
 
 
 def cards_meant(fact: PlayedWas) -> int:
@@ -117,11 +119,11 @@ class Truth(Enum):
 
 def truth_of(view: View, fact: Fact) -> Truth:
     """Return whether what the viewer saw proves a fact about one holder, or rules it out; others stay open."""
-    return _truth_of(silent(view), fact) if isinstance(fact, CourtIs | HeightIs | PlayedWas) else Truth.OPEN
+    return _truth_of(silent(view), fact) if isinstance(fact, Local) else Truth.OPEN
 
 
 @lru_cache(maxsize=4096)
-def _truth_of(view: View, fact: CourtIs | HeightIs | PlayedWas) -> Truth:
+def _truth_of(view: View, fact: Local) -> Truth:
     found = holds(view, fact)
     assert found is not None, "such facts are true or false"
     place = place_of(view.seats, fact.whom)
@@ -138,6 +140,31 @@ def _truth_of(view: View, fact: CourtIs | HeightIs | PlayedWas) -> Truth:
 def refuted(view: View, fact: Fact) -> bool:
     """Say whether what the viewer saw rules out a fact about one holder."""
     return truth_of(view, fact) is Truth.FALSE
+
+
+def gainsaid(view: View, said: Said) -> int | None:
+    """Return the number of what the same speaker said before of the same holder that cannot be true as well."""
+    fact = said.fact
+    if not isinstance(fact, Local):
+        return None
+    for before in view.talk[: said.number]:
+        if isinstance(before, Said) and before.seat == said.seat and before.fact != fact:
+            other = before.fact
+            if isinstance(other, Local) and other.whom == fact.whom and not _fit(silent(view), fact, other):
+                return before.number
+    return None
+
+
+@lru_cache(maxsize=1024)
+def _fit(view: View, one: Local, other: Local) -> bool:
+    """Say whether two facts about one holder can both be true, as far as the viewer saw."""
+    tests, place = (holds(view, one), holds(view, other)), place_of(view.seats, one.whom)
+    deal = [0] * len(view.up)
+    for hand in dealing_of(view).hands[place]:
+        deal[place] = hand
+        if all(test is not None and test(tuple(deal), NO_PAIR) for test in tests):
+            return True
+    return False
 
 
 def truths(view: View) -> tuple[tuple[Said, Truth], ...]:

@@ -11,7 +11,7 @@ from fae_tabletop.games.faekin.belief import Belief, claim_places, own_court
 from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, RANK, Holder
 from fae_tabletop.games.faekin.commands import Ask, Say
 from fae_tabletop.games.faekin.events import Asked, Claimed, Said, TokenMoved
-from fae_tabletop.games.faekin.hearing import refuted
+from fae_tabletop.games.faekin.hearing import gainsaid, refuted
 from fae_tabletop.games.faekin.moves import is_answered
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talk import (
@@ -39,14 +39,15 @@ PERSUADED = 0.35
 class Manners(NamedTuple):
     """How somebody talks, as chances: to say something at all, to lie where it may pay, to evade.
 
-    ``telling`` is how readily it speaks of itself and of what it saw without being asked, and ``probing`` tells
-    that it asks what it would learn most from.
+    ``telling`` is how readily it speaks of itself and of what it saw without being asked, ``accusing`` how readily
+    it calls out what it knows to be false, and ``probing`` tells that it asks what it would learn most from.
     """
 
     talkative: float = 0.3
     lying: float = 0.25
     evading: float = 0.15
     telling: float = 1.0
+    accusing: float = 0.8
     probing: bool = False
 
 
@@ -62,9 +63,14 @@ def remark(view: View, belief: Belief | None, manners: Manners, dice: Dice) -> C
         return answer
     if view.claimant is not None:
         return None if belief is None else urged(view, belief, manners, dice)
-    if view.challenge is not None or not may_remark(view) or dice.uniform() >= manners.talkative:
+    if view.challenge is not None or not may_remark(view):
         return None
     found: Say | Ask | None = doubted(view)
+    if found is not None and dice.uniform() < manners.accusing:
+        return found
+    if dice.uniform() >= manners.talkative:
+        return None
+    found = None
     if found is None and manners.probing and belief is not None:
         found = best_question(view, belief)
     if found is None and dice.uniform() < manners.telling:
@@ -160,7 +166,7 @@ def _played(view: View, number: int, lies: bool, dice: Dice) -> PlayedWas | None
 
 
 def doubted(view: View) -> Say | None:
-    """Return a doubt of what the viewer knows to be false, with what speaks against it."""
+    """Return a doubt of what the viewer knows to be false, with the duel or the earlier statement that shows it."""
     doubts = {
         said.fact.statement for said in view.talk if isinstance(said, Said) and isinstance(said.fact, Doubt)
     }
@@ -169,6 +175,9 @@ def doubted(view: View) -> Say | None:
             continue
         if refuted(view, said.fact):
             return Say(Doubt(said.number, duel=_evidence(view, said)), said.seat)
+        earlier = gainsaid(view, said)
+        if earlier is not None and earlier not in doubts:
+            return Say(Doubt(said.number, against=earlier), said.seat)
     return None
 
 
