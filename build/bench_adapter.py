@@ -25,6 +25,8 @@ from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.secrecy import imagination
 from fae_tabletop.games.enthrone.setup import standard_setup
 from fae_tabletop.games.enthrone.state import State
+from fae_tabletop.games.faekin.public import FaekinSetup
+from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.search.ismcts import Guide, Search
 
 PlayOne = Callable[[random.Random], tuple[int, int]]
@@ -121,6 +123,22 @@ def enemies_sampled(seats: int) -> PlayOne:
         while state.why is None:
             seat, command = sample(state, dice)
             advance(state, seat, command, None)
+            count += 1
+        return count, count
+
+    return play
+
+
+def faekin_listed() -> PlayOne:
+    """Return a player of random games of FaeKin at the usual table that lists all legal commands."""
+    game, setup = FAEKIN, FaekinSetup()
+
+    def play(rng: random.Random) -> tuple[int, int]:
+        state, count, draw = game.start(setup, int(rng.random() * SEEDS)).state, 0, rng.random
+        waiting, commands, advance = game.waiting, game.commands, game.advance
+        while asked := waiting(state):
+            options = commands(state, asked[0])
+            advance(state, asked[0], options[int(draw() * len(options))], None)
             count += 1
         return count, count
 
@@ -308,6 +326,7 @@ CONTESTANTS: dict[str, Callable[[], PlayOne]] = {
     "enemies and lovers, two: sample + advance": partial(enemies_sampled, 2),
     "enemies and lovers, four: commands + advance": partial(enemies_listed, 4),
     "enemies and lovers, four: sample + advance": partial(enemies_sampled, 4),
+    "faekin, five: commands + advance": faekin_listed,
 }
 GAMES: dict[str, type[EnthroneGame] | type[ExpertGame] | type[EnemiesGame]] = {
     "enthrone": EnthroneGame,

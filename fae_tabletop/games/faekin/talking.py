@@ -65,13 +65,13 @@ def remark(view: View, belief: Belief | None, manners: Manners, dice: Dice) -> C
         return None if belief is None else urged(view, belief, manners, dice)
     if view.challenge is not None or not may_remark(view):
         return None
-    found: Say | Ask | None = doubted(view)
-    if found is not None and dice.uniform() < manners.accusing:
-        return found
+    doubt = doubted(view)
+    if doubt is not None and dice.uniform() < manners.accusing:
+        return doubt
     if dice.uniform() >= manners.talkative:
         return None
-    found = None
-    if found is None and manners.probing and belief is not None:
+    found: Say | Ask | None = None
+    if manners.probing and belief is not None:
         found = best_question(view, belief)
     if found is None and dice.uniform() < manners.telling:
         found = told(view, manners, dice)
