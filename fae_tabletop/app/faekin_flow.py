@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,12 +15,18 @@ from fae_tabletop.app.people import offered_levels, seated
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
 from fae_tabletop.app.session import BOT, Session
+from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
+from fae_tabletop.games.faekin.advice import hint
 from fae_tabletop.games.faekin.events import Asked
 from fae_tabletop.games.faekin.moves import is_answered
+from fae_tabletop.games.faekin.notebook import Mark, kept_marks, marks_to_keep
 from fae_tabletop.games.faekin.public import MOST, FaekinSetup, View
+from fae_tabletop.games.faekin.reading import why
+from fae_tabletop.games.faekin.reckoning import reckon
 from fae_tabletop.games.faekin.rules import FAEKIN
+from fae_tabletop.games.faekin.scene.account import AccountScene
 from fae_tabletop.games.faekin.scene.choices import VARIANTS, NewGame
 from fae_tabletop.games.faekin.scene.hooks import FaekinHooks, TableChoices
 from fae_tabletop.games.faekin.scene.newgame import NewGameScene
@@ -27,6 +34,7 @@ from fae_tabletop.games.faekin.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.faekin.scene.result import ResultScene, Tally
 from fae_tabletop.games.faekin.scene.table import FaekinTable
 from fae_tabletop.games.faekin.setup import following, match_winners, scored, standard_setup
+from fae_tabletop.games.faekin.state import State
 from fae_tabletop.games.faekin.verdicts import judged
 from fae_tabletop.table.journal import Recovered
 from fae_tabletop.table.settings import TableChoice
@@ -145,7 +153,9 @@ class FaekinFlow:
             notes=settings.notes_on,
             notes_seen=settings.notes_seen,
             pause=settings.pause,
+            marks=self._marks(),
         )
+        names = [person.name for person in self.people]
         hooks = FaekinHooks(
             move_now=self.session.move_now,
             set_speed=lambda speed: self.app.change(speed=speed),
@@ -155,6 +165,9 @@ class FaekinFlow:
             finished=self._result,
             note_done=self._note_done,
             ask_no_more=lambda: self.app.change(confirm=False),
+            hint=lambda view: hint(view, names),
+            why=lambda view, event: why(view, names, event),
+            keep_marks=self._keep_marks,
         )
         self._table = FaekinTable(self.session.chair, hooks, choices)
 
@@ -180,6 +193,20 @@ class FaekinFlow:
             table.choices = replace(table.choices, notes=settings.notes_on, pause=settings.pause)
             table.change()
 
+    def _marks(self) -> dict[str, Mark]:
+        """Return the person's own marks in this round, as they were kept."""
+        if self.session.identity is None:
+            return {}
+        try:
+            found = parsed(self.app.house.profile.notebook(self.session.identity) or "{}")
+        except CodecError:
+            return {}
+        return kept_marks(found, self.setup.seats)
+
+    def _keep_marks(self, marks: Mapping[str, Mark]) -> None:
+        if self.session.identity is not None:
+            self.app.house.profile.keep_notebook(self.session.identity, text(marks_to_keep(marks)))
+
     def _note_done(self, note_id: str) -> None:
         self.app.change(notes_seen=self.app.settings.notes_seen | {note_id})
 
@@ -188,9 +215,28 @@ class FaekinFlow:
         self.session.update()
         setup = self.setup
         tally = Tally(scored(setup, view.winners), setup.goal, match_winners(setup, view.winners))
-        verdicts = judged(self.session.table.laid_open().steps[-1].state)
-        scene = ResultScene(view, self.people, tally, self._footer(tally), self.app.speed, verdicts)
+        scene = ResultScene(
+            view,
+            self.people,
+            tally,
+            self._footer(tally),
+            self.app.speed,
+            judged(self._states[-1]),
+            self._account,
+        )
         self.app.stack.push(scene, self._after)
+
+    def _account(self) -> None:
+        """Tell over the result how the round went."""
+        states = self._states
+        reckoned = reckon(states, self.view.seat)
+        watch = partial(look_back, self.app, self.session)
+        self.app.stack.push(AccountScene(self.view, self.people, reckoned, judged(states[-1]), watch))
+
+    @property
+    def _states(self) -> list[State]:
+        """Every state of the round that is over, the deal first."""
+        return [step.state for step in self.session.table.laid_open().steps]
 
     def _footer(self, tally: Tally) -> str:
         first = f"The first to {tally.goal} points wins the match." if tally.goal else ""
@@ -254,10 +300,11 @@ def watch(app: App, found: Recovered[Any]) -> None:
     app.stack.push(ReplayScene(watched, app.speed), seen)
 
 
-def look_back(app: App, session: Session) -> None:
-    """Show the open round step by step from the person's own chair, the last step first."""
+def look_back(app: App, session: Session, start: int | None = None) -> None:
+    """Show the open round step by step from the person's own chair, from a step on (None: the last one)."""
     views = [told.view for told in session.chair.history()]
-    app.stack.push(ReplayScene(Watched(views, seated(session.header), start=len(views) - 1), app.speed))
+    begin = len(views) - 1 if start is None else start
+    app.stack.push(ReplayScene(Watched(views, seated(session.header), start=begin), app.speed))
 
 
 SCREENS = Screens(new_game, play, FaekinFlow, watch, look_back)

@@ -23,6 +23,8 @@ class EndingScene(Scene[Choice]):
 
     name = "result"
     first_focus = "button:rematch"
+    again = "Rematch"
+    """What the large button says."""
 
     def __init__(self, account: Callable[[], None] | None = None) -> None:
         super().__init__()
@@ -36,7 +38,7 @@ class EndingScene(Scene[Choice]):
         """Draw the choices: another match large, the others beside it."""
         main_w = row.w * (0.31 if self.account is None else 0.25)
         h = max(button_height(page, "second"), row.h - 10)
-        button(page, "button:rematch", "Rematch", row.left(main_w), kind="main", icon="swords", default=True)
+        button(page, "button:rematch", self.again, row.left(main_w), kind="main", icon="swords", default=True)
         offered = [
             ("button:replay", "Watch again", "play"),
             ("button:look", "The table", "eye"),

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
+from fae_tabletop.core.hints import Hint
+from fae_tabletop.games.faekin.events import Told
+from fae_tabletop.games.faekin.notebook import Mark
 from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.words import Saying
 from fae_tabletop.ui.match import MatchHooks
 from fae_tabletop.ui.people import Person
 
@@ -16,12 +20,17 @@ class FaekinHooks(MatchHooks):
 
     ``discussed`` tells whether all the others were asked and keep still (F9, F11). ``finished`` opens the result,
     ``note_done`` keeps that a first-game note was seen, ``ask_no_more`` that risky moves are no longer asked about.
+    ``hint`` gives the hint for a view and ``why`` what may be behind something in its log (None: the last deed of
+    another); ``keep_marks`` keeps the marks of the notebook with the match.
     """
 
     discussed: Callable[[], bool] = lambda: True
     finished: Callable[[View], None] = lambda view: None
     note_done: Callable[[str], None] = lambda note_id: None
     ask_no_more: Callable[[], None] = lambda: None
+    hint: Callable[[View], Hint | None] | None = None
+    why: Callable[[View, Told | None], Saying] | None = None
+    keep_marks: Callable[[Mapping[str, Mark]], None] = lambda marks: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +46,4 @@ class TableChoices:
     notes: bool = True
     notes_seen: frozenset[str] = frozenset()
     pause: float = 0.0
+    marks: Mapping[str, Mark] = field(default_factory=dict)

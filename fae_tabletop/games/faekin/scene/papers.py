@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin import events as e
-from fae_tabletop.games.faekin.cards import NUMBER, RANK, CardId, Holder
-from fae_tabletop.games.faekin.notebook import Entry, notebook
+from fae_tabletop.games.faekin.cards import HAND, NUMBER, RANK, CardId, Holder
+from fae_tabletop.games.faekin.notebook import NO_MARK, Entry, notebook
 from fae_tabletop.games.faekin.scene.blocks import portrait_of
 from fae_tabletop.games.faekin.scene.cardface import draw_season, draw_small
 from fae_tabletop.games.faekin.scene.layout import TableLayout
@@ -34,6 +34,10 @@ DUEL = Style(CAPS_FACE, 11.5, HEADING, tracking=0.14, leading=1.1, capitals=True
 FACE = 28.0
 THUMB = (30.0, 42.0)
 FOUND = colour("#FFE9A8", 0.16)
+MARK = (40.0, 34.0)
+"""Width and height of the buttons of one's own marks."""
+MARKED, OVER, UNMARKED = colour("#EBC46C", 0.24), colour("#FFFFFF", 0.1), colour("#E6DCF6", 0.4)
+HEIR = colour("#FFE9A8")
 TITLES = {"log": "The log", "notes": "Notebook"}
 
 
@@ -136,27 +140,59 @@ def _entry(page: Page, entry: Entry, box: Box, now: Showing) -> float:
     face = 40.0
     draw_face(page, portrait_of(page, now, entry.holder), Box(box.x + 2, box.y + 4, face, face))
     x = box.x + face + 12
-    room = Box(x, box.y + 2, box.right - x, 0)
+    wide, side = (part * min(page.text, 1.5) for part in MARK)
+    room = Box(x, box.y + 2, box.right - x - 2 * wide - 12, 0)
     name = now.name_of(entry.holder)
     used = page.words(name, page.fitted(name, ROW_NAME, room.w * 0.6, 0.5), room, wrap=False)
     badge_x = used.right + 10
     for court in entry.courts:
         draw_season(page, court, Box(badge_x, used.y + used.h / 2 - 11, 22, 22))
         badge_x += 26
+    _marks(page, entry.holder, Box(box.right - 2 * wide - 6, box.y + 2, 2 * wide + 4, side), now)
     told = possible(entry)
-    y = page.words(told, BODY_BOLD.but(size=15.5), Box(x, used.bottom + 2, room.w, 0)).bottom
-    if entry.known:
+    top = max(used.bottom + 2, box.y + 2 + side + 2)
+    y = page.words(told, BODY_BOLD.but(size=15.5), Box(x, top, box.right - x, 0)).bottom
+    if entry.known and len(entry.known) < HAND:
         held = ", ".join(card_name(card) for card in entry.known)
-        y = page.words(f"Holds {held}.", BODY.but(size=15), Box(x, y + 1, room.w, 0)).bottom
-    for reason in entry.reasons:
-        y = page.words(reason, SECOND.but(size=14.5), Box(x, y + 1, room.w, 0)).bottom
+        y = page.words(f"Holds {held}.", BODY.but(size=15), Box(x, y + 1, box.right - x, 0)).bottom
+    for reason in (entry.because, entry.heir):
+        y = page.words(reason, SECOND.but(size=14.5), Box(x, y + 1, box.right - x, 0)).bottom
     bottom = max(y, box.y + face + 8) + 12
-    label = f"{name}: {told}"
+    label = f"{name}: {told}. {entry.because} {entry.heir}"
     page.spot(
-        f"known:{entry.holder}", "text", label, Box(box.x, box.y, box.w, bottom - box.y - 6), tab=False,
+        f"known:{entry.holder}", "text", label, Box(box.x, box.y, box.w, bottom - box.y - 6), tab=False, z=-1,
         tip=Tip(name, " ".join(entry.reasons) or "Nothing was seen of them yet."),
     )  # fmt: skip
     return bottom - box.y
+
+
+def _marks(page: Page, holder: Holder, row: Box, now: Showing) -> None:
+    """Draw one's own marks as two buttons: the Court that is suspected, and whether it may be the Heir."""
+    mark = now.marks.get(str(holder), NO_MARK)
+    name = now.name_of(holder)
+    season, crown = row.columns(2, 4)
+    court = "no Court" if mark.court is None else COURT_NAMES[mark.court]
+    heir = "an Heir" if mark.heir else "no Heir"
+    tip = "Your own mark. Nobody else sees it, and nobody plays by it."
+    for box, spot, told in ((season, f"mark:court:{holder}", court), (crown, f"mark:heir:{holder}", heir)):
+        chosen = told in ("Summer", "Winter", "an Heir")
+        state = page.spot(
+            spot,
+            "button",
+            f"{name}, your mark: {told}",
+            box,
+            tip=Tip(f"Marked: {told}", tip),
+            selected=chosen,
+        )
+        if chosen or state.over:
+            page.fill(box, MARKED if chosen else OVER, 7)
+        else:
+            page.dashed(box.inset(1), UNMARKED, 7)
+        if state.focused:
+            page.focus_ring(box, 7)
+    if mark.court is not None:
+        draw_season(page, mark.court, season.inset(3).fit(1, 1))
+    page.image("faekin/emblem-crown", crown.inset(4).fit(1, 1), tint=HEIR if mark.heir else UNMARKED)
 
 
 def possible(entry: Entry) -> str:

@@ -25,7 +25,6 @@ from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import BAR, Scroll, scrolling
 from fae_tabletop.ui.people import Person
 from fae_tabletop.ui.theme import BODY, RESULT, SECOND, colour
-from fae_tabletop.ui.widgets import button, button_height, button_row
 
 HANDS = 0.62
 """Share of the width that the hands take where statements stand beside them."""
@@ -52,9 +51,14 @@ class ResultScene(EndingScene):
         footer: str,
         speed: float,
         verdicts: Sequence[Verdict] = (),
+        account: Callable[[], None] | None = None,
     ) -> None:
-        """``view``: after the end, laid open. ``verdicts``: of all that was stated. ``footer``: of earlier rounds."""
-        super().__init__()
+        """``view``: after the end, laid open. ``verdicts``: of all that was stated. ``footer``: of earlier rounds.
+
+        ``account`` tells how the round went (None: there is nothing to tell).
+        """
+        super().__init__(account)
+        self.again = "New match" if tally.winners else "Next round"
         self.view = view
         self.people = tuple(people)
         self.tally = tally
@@ -172,20 +176,6 @@ class ResultScene(EndingScene):
         scrolling(
             page, scroll, box, length, lambda content: _drawn(draw, page, content.moved(0, spare), box.h)
         )
-
-    def _buttons(self, page: Page, row: Box) -> None:
-        """Draw the choices: the next round large, the others beside it."""
-        over = bool(self.tally.winners)
-        main = row.left(row.w * 0.31)
-        h = max(button_height(page, "second"), row.h - 10)
-        words = "New match" if over else "Next round"
-        button(page, "button:rematch", words, main, kind="main", icon="swords", default=True)
-        offered = [
-            ("button:replay", "Watch again", "play"), ("button:look", "The table", "eye"),
-            ("button:title", "Title", "back"),
-        ]  # fmt: skip
-        rest = row.after(main.w + 20)
-        button_row(page, offered, rest.place(rest.w, h))
 
     def handle(self, gesture: g.Gesture) -> bool:
         """A card tells its name by its tip; the rest is as at every ending."""

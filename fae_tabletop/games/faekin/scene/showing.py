@@ -9,8 +9,10 @@ from fae_tabletop.core.game import Ref
 from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, CardId, Court, Holder
 from fae_tabletop.games.faekin.commands import holder_ref
 from fae_tabletop.games.faekin.events import Opened
+from fae_tabletop.games.faekin.notebook import Mark
 from fae_tabletop.games.faekin.public import Duelled, View, place_of
 from fae_tabletop.games.faekin.scene.builder import Builder
+from fae_tabletop.games.faekin.scene.insight import Sheet
 from fae_tabletop.games.faekin.scene.lockin import Lock
 from fae_tabletop.games.faekin.words import FAE_NAMES
 from fae_tabletop.ui.cast import GUEST, in_mood
@@ -62,14 +64,18 @@ class Showing:
     )
     found: int | None = None
     finding: bool = False
-    note: tuple[str, str, str, str] | None = None
-    saying: tuple[str, str] | None = None
-    points: tuple[str, ...] = ()
+    telling: Sheet | None = None
+    marks: Mapping[str, Mark] = field(default_factory=dict)
     spoken: tuple[int, ...] = ()
     faces: Mapping[int, str] = field(default_factory=dict)
     insight: bool = False
     replaying: bool = False
     opened: Opened | None = None
+
+    @property
+    def points(self) -> tuple[str, ...]:
+        """The hotspots that something told speaks of."""
+        return () if self.telling is None else self.telling.points
 
     @property
     def others(self) -> tuple[Holder, ...]:

@@ -11,6 +11,7 @@ from fae_tabletop.games.faekin.expressions import expressions
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.scene.conversation import Conversation
 from fae_tabletop.games.faekin.scene.hooks import FaekinHooks, TableChoices
+from fae_tabletop.games.faekin.scene.insight import Insight
 from fae_tabletop.games.faekin.scene.motions import draw_moving, show
 from fae_tabletop.games.faekin.scene.sayings import refusals, sentence
 from fae_tabletop.games.faekin.scene.showing import Showing
@@ -48,6 +49,7 @@ class ShownTable(MatchScene[View]):
         self._touched: Ref | None = None
         self._was_hearing = False
         self.talk = Conversation(chair.view)
+        self.insight = Insight(choices.notes_seen, choices.marks)
         self._found: int | None = None
         self._finding = False
         super().__init__(chair, hooks, choices.speed, choices.confirm)
@@ -100,6 +102,10 @@ class ShownTable(MatchScene[View]):
             claim_scrolls=self.talk.claim_scrolls,
             found=self._found,
             finding=self._finding,
+            telling=self.insight.sheet if self.current and view.why is None else None,
+            telling_scroll=self.insight.scroll,
+            marks=self.insight.marks,
+            insight=self.extra.hint is not None,
         )
 
     def show(self, event: Event, before: View, after: View) -> Sequence[Beat]:
@@ -129,7 +135,12 @@ class ShownTable(MatchScene[View]):
     @property
     def held(self) -> bool:
         """Whether the person looks at something, so that nobody does anything meanwhile."""
-        return self.drawer is not None or self.talk.builder is not None or self.stack.top is not self
+        return (
+            self.drawer is not None
+            or self.talk.builder is not None
+            or self.insight.saying is not None
+            or self.stack.top is not self
+        )
 
     @property
     def holds(self) -> bool:
@@ -172,6 +183,8 @@ class ShownTable(MatchScene[View]):
         self._told = told
         if self.drawer == "log":
             self.read = len(view.log)
+        if self.choices.notes and (self.my_turn or self.pausing):
+            self.insight.offer(view)
         if self._touched is not None and view.claimant == view.seat:
             self.take_up(self._touched)
             self._touched = None

@@ -9,6 +9,7 @@ from fae_tabletop.games.faekin import words
 from fae_tabletop.games.faekin.commands import Claim, LockIn
 from fae_tabletop.games.faekin.moves import refusal as moves_refusal
 from fae_tabletop.games.faekin.scene.bubbles import line_of
+from fae_tabletop.games.faekin.scene.reference import ReferenceScene
 from fae_tabletop.games.faekin.scene.sayings import refusals
 from fae_tabletop.games.faekin.scene.showing import waited_for
 from fae_tabletop.games.faekin.scene.showntable import ShownTable
@@ -31,7 +32,7 @@ class FaekinTable(ShownTable):
     def means(self, spot_id: str) -> Ref | None:
         """An open card stands for whoever it lies before; panels stand for nothing."""
         kind, _, key = spot_id.partition(":")
-        if kind in ("panel", "log", "known", "bubble", "urging", "talk", "why") or not key:
+        if kind in ("panel", "log", "known", "bubble", "urging", "talk", "why", "mark") or not key:
             return None
         if kind == "up":
             holder = key.split(":")[0]
@@ -58,10 +59,23 @@ class FaekinTable(ShownTable):
                 self.extra.finished(self.view)
             case "button:lock-in":
                 self._click_lock()
+            case "button:hint":
+                self.ask_hint()
+            case "button:why":
+                self.ask_why()
+            case "button:close-saying":
+                self.insight.close()
+            case "button:close-note":
+                self.dismiss_note()
+            case _ if kind == "mark":
+                self.insight.mark(spot_id)
+                self.extra.keep_marks(self.insight.marks)
             case _ if kind in ("bubble", "urging"):
                 self.find(int(key))
             case _ if kind == "log" and self.talk.log_clicked(self.view, int(key)):
                 pass
+            case _ if kind == "log":
+                self.ask_why(int(key))
             case _ if kind == "seat" and self._may_address(key):
                 self.talk.tell(self.view, int(key))
             case _ if kind == "token" and self.view.claimant is None:
@@ -73,7 +87,7 @@ class FaekinTable(ShownTable):
                     else "Somebody still wants to say something."
                 )
             case _:
-                return kind in ("panel", "log", "known")
+                return kind in ("panel", "known")
         self.change()
         return True
 
@@ -153,6 +167,35 @@ class FaekinTable(ShownTable):
 
         self.push(claim_question(), answered)
 
+    def ask_hint(self) -> None:
+        """Tell the next step of the hint for what can be done now."""
+        hint = self.extra.hint(self.view) if self.extra.hint is not None and self.current else None
+        if hint is None:
+            self._refused("There is nothing to decide for you now.")
+            return
+        self.toggle(None)
+        self.insight.hint(hint)
+
+    def ask_why(self, place: int | None = None) -> None:
+        """Tell what may be behind a line of the log, by what is known now; None: behind the last deed of another."""
+        if self.extra.why is not None:
+            event = None if place is None else self.view.log[place]
+            self.toggle(None)
+            self.insight.tell(self.extra.why(self.view, event))
+
+    def dismiss_note(self) -> None:
+        """Close the first-game note and remember that it was read."""
+        read = self.insight.dismiss()
+        if read is not None:
+            self.extra.note_done(read)
+            self.change()
+
+    def _pointed_line(self) -> int | None:
+        """Return the line of the log that is pointed at, if any."""
+        look = self.stack.look()
+        kind, _, key = (look.hover or look.focus or "").partition(":")
+        return int(key) if kind == "log" else None
+
     def toggle(self, drawer: str | None) -> None:
         """Open a drawer, or close the one that is open."""
         self.drawer = None if drawer == self.drawer else drawer
@@ -176,6 +219,8 @@ class FaekinTable(ShownTable):
     def give(self, command: Command, certain: bool = False) -> None:
         """Carry a command out, with nothing half said any more."""
         self.talk.close()
+        self.insight.close()
+        self.dismiss_note()
         super().give(command, certain)
 
     def resign_question(self) -> Question:
@@ -191,7 +236,7 @@ class FaekinTable(ShownTable):
 
     def handle(self, gesture: g.Gesture) -> bool:
         """Scrolling, keys of this table and dragging come first."""
-        scrolls = (self.log_scroll, self.notes_scroll, *self.talk.scrolls)
+        scrolls = (self.insight.scroll, self.log_scroll, self.notes_scroll, *self.talk.scrolls)
         if any(scroll.take(gesture) for scroll in scrolls):
             self.change()
             return True
@@ -228,7 +273,7 @@ class FaekinTable(ShownTable):
         """Escape closes what lies open first."""
         if self.drawer is not None:
             self.toggle(None)
-        elif self.talk.back():
+        elif self.talk.back() or self.insight.close():
             self.change()
         else:
             super().back()
@@ -250,4 +295,7 @@ _KEYS: dict[str, Callable[[FaekinTable], None]] = {
     "c": lambda table: table.ask_claim(Ref("token", "crown")),
     "t": lambda table: table.speak("button:tell"),
     "a": lambda table: table.speak("button:ask"),
+    "h": lambda table: table.ask_hint(),
+    "w": lambda table: table.ask_why(table._pointed_line()),
+    "r": lambda table: table.push(ReferenceScene(table.view)),
 }

@@ -13,6 +13,7 @@ from fae_tabletop.games.faekin.scene.papers import draw_drawer
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.scene.strip import draw_dragged_card, draw_strip
 from fae_tabletop.games.faekin.scene.talksheet import draw_builder, draw_say
+from fae_tabletop.games.faekin.scene.telling import draw_telling
 from fae_tabletop.games.faekin.scene.tokens import draw_dragged_token, draw_tokens
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.roundbutton import round_button
@@ -48,6 +49,7 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
         draw_builder(page, layout, now, now.builder, now.talk_scroll)
     elif now.view.why is None and not now.replaying:
         draw_say(page, layout, now)
+    draw_telling(page, layout, now)
     if now.drawer is not None:
         with page.layer(Layer.ABOVE), page.raised(70):
             draw_drawer(page, layout, now)
