@@ -29,7 +29,7 @@ PROMISE = 0.5
 """How much of the difference in outlook is expected to last."""
 PRIZE = 12
 """Points that a challenge which is aimed for is worth."""
-REST = (1.0, 0.4, 0.2)
+REST = (1.0, 0.25, 0.1)
 """The share of the trials for a turn's first, second and last decision: there is less and less left to choose."""
 
 

@@ -11,29 +11,41 @@ from fae_tabletop.games.enchanted_ivy.guests import KIND
 from fae_tabletop.games.enchanted_ivy.inn import NONE, Inn
 from fae_tabletop.games.enchanted_ivy.listing import doors
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
-from fae_tabletop.games.enchanted_ivy.scoring import total
+from fae_tabletop.games.enchanted_ivy.scoring import door_points, guest_points, ivy_points, total
 from fae_tabletop.games.enchanted_ivy.state import State
 
-BY_THE_DOOR = frozenset(KIND[name] for name in ("teacup_smuggler", "fire_salamander", "granny_patchwork"))
+BY_THE_DOOR = tuple(KIND[name] for name in ("teacup_smuggler", "fire_salamander", "granny_patchwork"))
 """Guests who score by where the door is."""
 OAK: DoorId = "start"
 
 
 def outlook(inn: Inn, may_hang: Sequence[DoorId]) -> int:
     """Return the points that an inn has for certain, with the starting door where it would be best now."""
-    points = total(inn)
+    return ivy_points(len(inn.patches())) + without_ivy(inn, may_hang)
+
+
+def without_ivy(inn: Inn, may_hang: Sequence[DoorId]) -> int:
+    """Return the part of ``outlook`` that guests and door make; the starting door changes nothing about ivy."""
+    points = guest_points(inn) + door_points(inn)
     if inn.door != NONE or OAK not in may_hang:
         return points
     cells = inn.door_cells(OAK)
     if not cells:
         return points
-    if not any(inn.guest[cell] in BY_THE_DOOR for cell in bits(inn.guests())):
-        return points + DOORS[OAK].points
+    worth = DOORS[OAK].points
+    homes = inn.homes
+    if not any(homes[guest] for guest in BY_THE_DOOR):
+        return points + worth
     best = points
+    fits = inn.fits
     for cell in bits(cells):
-        hung = inn.copy()
-        hung.hang(cell, OAK)
-        best = max(best, total(hung))
+        # Hung and taken down again: this is asked some ten thousand times a turn.
+        inn.door, inn.door_kind = cell, OAK
+        inn.walls ^= 1 << cell
+        inn.fits = inn.fits_with_door(cell, OAK)
+        best = max(best, guest_points(inn) + worth)
+        inn.door, inn.door_kind, inn.fits = NONE, None, fits
+        inn.walls |= 1 << cell
     return best
 
 

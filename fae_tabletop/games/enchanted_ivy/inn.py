@@ -5,7 +5,7 @@ from __future__ import annotations
 from fae_tabletop.games.enchanted_ivy.cards import BOTTOM, FLOWER, FLOWERS, LEFT, REACH, RIGHT, TOP
 from fae_tabletop.games.enchanted_ivy.doors import DOORS, JOINS, DoorId
 from fae_tabletop.games.enchanted_ivy.grid import bits
-from fae_tabletop.games.enchanted_ivy.guests import IS_SUNNY
+from fae_tabletop.games.enchanted_ivy.guests import GUESTS, IS_SUNNY
 from fae_tabletop.games.enchanted_ivy.layout import Ground
 
 NONE = -1
@@ -18,12 +18,13 @@ class Inn:
     ``card``, ``turned`` and ``guest`` say by cell what lies there (NONE: nothing); ``cards``, ``walls``,
     ``balconies``, ``sunny``, ``shady`` and ``flowers`` are sets of cells: a wall with a door or a guest is in
     neither ``walls`` nor ``balconies`` (I20, I22). ``up_walls`` are all cards that lie wall side up. ``tied``
-    are the cells joined to each cell by ivy. ``fits`` are the ways in which the inn can still become its layout.
+    are the cells joined to each cell by ivy, ``homes`` those where each guest lives. ``fits`` are the ways in
+    which the inn can still become its layout.
     """
 
     __slots__ = (
-        "balconies", "card", "cards", "door", "door_kind", "fits", "flowers", "ground", "guest", "shady", "sunny",
-        "tied", "turned", "up_walls", "walls",
+        "balconies", "card", "cards", "door", "door_kind", "fits", "flowers", "ground", "guest", "homes", "shady",
+        "sunny", "tied", "turned", "up_walls", "walls",
     )  # fmt: skip
 
     ground: Ground
@@ -38,6 +39,7 @@ class Inn:
     shady: int
     flowers: list[int]
     tied: list[int]
+    homes: list[int]
     fits: int
     door: int
     door_kind: DoorId | None
@@ -50,7 +52,7 @@ class Inn:
         inn.ground = ground
         inn.card, inn.turned, inn.guest = [NONE] * size, [False] * size, [NONE] * size
         inn.cards = inn.walls = inn.up_walls = inn.balconies = inn.sunny = inn.shady = 0
-        inn.flowers, inn.tied = [0] * len(FLOWERS), [0] * size
+        inn.flowers, inn.tied, inn.homes = [0] * len(FLOWERS), [0] * size, [0] * len(GUESTS)
         inn.fits = ground.all_fits
         inn.door, inn.door_kind = NONE, None
         return inn
@@ -62,7 +64,7 @@ class Inn:
         other.card, other.turned, other.guest = self.card[:], self.turned[:], self.guest[:]
         other.cards, other.walls, other.up_walls = self.cards, self.walls, self.up_walls
         other.balconies, other.sunny, other.shady = self.balconies, self.sunny, self.shady
-        other.flowers, other.tied = self.flowers[:], self.tied[:]
+        other.flowers, other.tied, other.homes = self.flowers[:], self.tied[:], self.homes[:]
         other.fits, other.door, other.door_kind = self.fits, self.door, self.door_kind
         return other
 
@@ -95,6 +97,7 @@ class Inn:
     def lodge(self, cell: int, guest: int) -> None:
         """Let a guest in; on a door it is the late guest (I22)."""
         self.guest[cell] = guest
+        self.homes[guest] |= 1 << cell
         if IS_SUNNY[guest]:
             self.sunny |= 1 << cell
         else:
@@ -104,6 +107,7 @@ class Inn:
         """Take the guest of a cell out and return it; its balcony stays an empty one (I23)."""
         guest = self.guest[cell]
         self.guest[cell] = NONE
+        self.homes[guest] &= ~(1 << cell)
         self.sunny &= ~(1 << cell)
         self.shady &= ~(1 << cell)
         return guest
@@ -150,11 +154,10 @@ class Inn:
         while left:
             patch = coming = left & -left
             while coming:
-                reached = 0
-                for cell in bits(coming):
-                    reached |= tied[cell]
-                coming = reached & ~patch
-                patch |= coming
+                low = coming & -coming
+                reached = tied[low.bit_length() - 1] & ~patch
+                patch |= reached
+                coming = coming ^ low | reached
             found.append(patch)
             left &= ~patch
         return found

@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from fae_tabletop.games.enchanted_ivy.cards import IDS
 from fae_tabletop.games.enchanted_ivy.commands import Build, Lodge
-from fae_tabletop.games.enchanted_ivy.evaluation import outlook
+from fae_tabletop.games.enchanted_ivy.evaluation import outlook, without_ivy
 from fae_tabletop.games.enchanted_ivy.grid import bits
 from fae_tabletop.games.enchanted_ivy.guests import GUESTS
 from fae_tabletop.games.enchanted_ivy.inn import NONE, Inn
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
+from fae_tabletop.games.enchanted_ivy.scoring import ivy_points
 from fae_tabletop.games.enchanted_ivy.state import State
 
 
@@ -42,9 +43,11 @@ def turns(state: State) -> list[Turn]:
 def _guests(inn: Inn, state: State, balcony: int, before: tuple[Build, ...]) -> list[Turn]:
     """Return the turns that end with each of the tokens in the hand, on an inn whose cards are laid."""
     found = []
+    ivy = ivy_points(len(inn.patches()))
     for guest in dict.fromkeys(state.tokens):
         inn.lodge(balcony, guest)
-        found.append(Turn((*before, Lodge(GUESTS[guest].id)), outlook(inn, state.setup.doors)))
+        points = ivy + without_ivy(inn, state.setup.doors)
+        found.append(Turn((*before, Lodge(GUESTS[guest].id)), points))
         inn.vacate(balcony)
     return found
 
@@ -101,14 +104,16 @@ def play_quickly(state: State) -> None:
 def quick_turn(state: State) -> tuple[Build | Lodge, ...]:
     """Return the turn of ``play_quickly``. Both cards must be in the hand."""
     spaces, may_hang = state.inn.ground.grid.spaces, state.setup.doors
+    guests = tuple(dict.fromkeys(state.tokens))
     best, most = (NONE, NONE, NONE, state.inn), -1000
     for card in state.hand:
         for cell in bits(state.inn.legal()):
             inn = state.inn.copy()
             inn.place(cell, card, wall=False)
-            for guest in dict.fromkeys(state.tokens):
+            ivy = ivy_points(len(inn.patches()))
+            for guest in guests:
                 inn.lodge(cell, guest)
-                points = outlook(inn, may_hang)
+                points = ivy + without_ivy(inn, may_hang)
                 if points > most:
                     best, most = (card, cell, guest, inn), points
                 inn.vacate(cell)

@@ -38,6 +38,7 @@ from fae_tabletop.games.enchanted_ivy.wishes import (
     Walls,
     WallsToDoor,
     When,
+    Wish,
 )
 
 IVY_POINTS: tuple[int, ...] = (0, 18, 15, 12, 10, 8, 6, 4, 2, 0)
@@ -84,10 +85,19 @@ def score(inn: Inn) -> Score:
 
 def total(inn: Inn) -> int:
     """Return the sum of ``score`` alone."""
-    points = ivy_points(len(inn.patches())) + door_points(inn)
-    for cell in bits(inn.guests()):
-        for wish in GUESTS[inn.guest[cell]].wishes:
-            points += _SCORERS[type(wish)](inn, cell, wish).points
+    return ivy_points(len(inn.patches())) + door_points(inn) + guest_points(inn)
+
+
+def guest_points(inn: Inn) -> int:
+    """Return what all guests score together."""
+    points = 0
+    guest, left = inn.guest, inn.sunny | inn.shady
+    while left:
+        low = left & -left
+        left ^= low
+        cell = low.bit_length() - 1
+        for scorer, wish in _WISHES[guest[cell]]:
+            points += scorer(inn, cell, wish).points
     return points
 
 
@@ -133,8 +143,7 @@ def things(inn: Inn, cell: int, item: Item, *, itself: bool = False) -> int:
                 inn.sunny if align == "sunny" else inn.shady if align == "shady" else inn.sunny | inn.shady
             )
             if same:
-                guest = inn.guest[cell]
-                cells = sum(1 << one for one in bits(cells) if inn.guest[one] == guest)
+                cells = inn.homes[inn.guest[cell]]
             return cells if itself else cells & ~(1 << cell)
         case Walls():
             return inn.walls
@@ -354,3 +363,8 @@ _SCORERS: dict[type, Callable[[Inn, int, Any], Part]] = {
     Least: _least,
 }
 """What counts each kind of preference."""
+
+_WISHES: tuple[tuple[tuple[Callable[[Inn, int, Any], Part], Wish], ...], ...] = tuple(
+    tuple((_SCORERS[type(wish)], wish) for wish in guest.wishes) for guest in GUESTS
+)
+"""The preferences of each guest, each with what counts it."""
