@@ -36,7 +36,8 @@ _RIM = 26.0  # px the rims reach beyond the felt
 SUMMER_ROSE = Petals("#E0642E", "#FFC27A", "#7A2414")
 
 
-def _leafy(x: float, foot: float, height: float, rng: random.Random) -> list[skia.Path]:
+def leafy_tree(x: float, foot: float, height: float, rng: random.Random) -> list[skia.Path]:
+    """A tree in leaf from its foot, as the shapes of one silhouette."""
     tree, tips = bare_tree((x, foot), height, rng, width=height * 0.06, forks=4, spread=32)
     return [tree, *(blob(*tip, height * rng.uniform(0.055, 0.10), rng, 8, 0.2) for tip in tips)]
 
@@ -53,7 +54,7 @@ def _woods(canvas: skia.Canvas, rng: random.Random) -> None:
         for i in range(6 - rank):
             away = 30 + 86 * i + 30 * rank
             tall = (430 - 62 * i) * (1 - 0.1 * rank) * rng.uniform(0.9, 1.1)
-            left += _leafy(away - 40, foot + 20, tall, rng)
+            left += leafy_tree(away - 40, foot + 20, tall, rng)
             right.append(fir((W - away + 40, foot + 24), tall * 0.95, rng, tiers=7))
         for shapes, tone in ((left, warm), (right, cold)):
             tones = linear((0, 120), (0, H), [(0, shade(tone, 0.06)), (1, shade(tone, -0.1))])
