@@ -131,6 +131,25 @@ def test_the_risen_card_is_large_and_hides_nothing_that_decides(metrics: Metrics
 
 
 @windows
+def test_a_drawer_is_high_and_leaves_what_is_used(metrics: Metrics) -> None:
+    for layout in full_tables(metrics):
+        drawer = layout.drawer
+        if layout.docked is not None:
+            continue
+        assert metrics.screen.holds(drawer)
+        assert drawer.h >= 0.55 * metrics.screen.h, "as high as the buttons below it leave it"
+        assert drawer.w >= (418 if metrics.text == 2 else 300)
+        kept = {
+            "head": layout.head, "well": layout.well, "mortal": layout.mortal, "end": layout.end,
+            "undo": layout.undo, "strip": layout.strip, **layout.icons,
+        }  # fmt: skip
+        for name, box in kept.items():
+            assert not drawer.inset(1).overlaps(box), f"the drawer lies on {name}"
+        for count in HANDS:
+            assert not any(card.box.overlaps(drawer) for card in layout.hand(count))
+
+
+@windows
 def test_the_stage_leaves_heads_in_sight_and_holds_a_chain(metrics: Metrics) -> None:
     assert min(CHAIN) >= 140
     for layout in full_tables(metrics):
@@ -139,7 +158,10 @@ def test_the_stage_leaves_heads_in_sight_and_holds_a_chain(metrics: Metrics) -> 
         assert stage.h >= CHAIN[1] / (5 / 7) + 20
         for rival in layout.rivals:
             assert not stage.overlaps(rival.portrait)
-        kept = {"head": layout.head, "well": layout.well, "mortal": layout.mortal, "end": layout.end}
+        kept = {
+            "head": layout.head, "well": layout.well, "mortal": layout.mortal, "end": layout.end,
+            "undo": layout.undo,
+        }  # fmt: skip
         for name, box in {**layout.icons, **kept}.items():
             assert not stage.inset(1).overlaps(box), f"the stage lies on {name}"
 

@@ -72,7 +72,7 @@ def test_the_notebook_opens_however_much_is_certain_already(kit: Kit) -> None:
 
 
 def test_the_open_notebook_shows_many_cards_at_once(kit: Kit) -> None:
-    for metrics, least in ((Metrics(1280, 720), 8), (Metrics(1920, 1080), 12), (Metrics(1024, 640), 7)):
+    for metrics, least in ((Metrics(1280, 720), 8), (Metrics(1920, 1080), 12), (Metrics(1024, 640), 6)):
         desk = Desk(kit, position(4, my_turn), metrics=metrics)
         desk.pilot.key("n")
         room = desk.pilot.spot("panel:drawer").rect

@@ -201,8 +201,8 @@ PAGES: tuple[HelpPage, ...] = (
             Words(
                 "*Weighed* (*W*), while you watch a finished match, opens the decision at that step: what the mover "
                 "held and believed, and the terms of what it did beside those of the best others, a card drawn counted "
-                "as about a hundred. A bot’s thought is gone through again as it was; your own decisions are weighed as "
-                "a careful player in your seat would have. There *left* and *right* lead from one to the next."
+                "as about a hundred. A bot’s thought is gone through again as it was; your own decisions are weighed "
+                "as a careful player in your seat would have. There *left* and *right* lead from one to the next."
             ),
             Words(
                 "*What if* (*T*) lets you play another line from any step: in your own seat, in a rival’s, or in all "

@@ -72,8 +72,10 @@ def _own_slot(page: Page, slot: Slot, box: Box, now: Showing) -> None:
         else:
             draw_turned(page, slot.card, box)
         _own_plate(page, slot.card, box, now)
-    above = _plate_height(page, box) if slot.filled else 0.0
+    above = _plate_height(page, box)
     shield_on(page, box, slot, across=1.0, share=0.5, above=above)
+    if not slot.filled and slot.shield is not None:
+        _own_plate(page, slot.shield, box, now)
     if slot.filled and slot.card is not None:
         seen = slot.up or bool(seen_by(view, slot.card))
         side = max(17.0, box.w * 0.26)
@@ -98,7 +100,8 @@ def _own_plate(page: Page, card: CardId, box: Box, now: Showing) -> None:
     """Write a card's name below it; the names of a Court do not differ much in size."""
     plate = box.foot(_plate_height(page, box))
     page.fill(plate, PLAQUE, 4)
-    there = {short_name(slot.card) for slot in now.view.court if slot.card is not None}
+    lying = (slot.card if slot.filled else slot.shield for slot in now.view.court)
+    there = {short_name(one) for one in lying if one is not None}
     least = min(page.fitted(name, PLATE_NAME, plate.w - 4, 0.3).size for name in there)
     wished = PLATE_NAME.but(size=min(PLATE_NAME.size, least * 1.25))
     name = short_name(card)

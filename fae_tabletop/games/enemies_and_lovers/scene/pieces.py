@@ -89,7 +89,7 @@ def _size(style: Style) -> float:
 def shield_on(page: Page, box: Box, slot: Slot, across: float, share: float, above: float = 0.0) -> None:
     """Draw the Shield of a slot: ``across`` its card from 0 to 1 and ``share`` of its width, or alone in the middle.
 
-    It lies ``above`` so much of the card's foot, which holds a name.
+    It lies ``above`` so much of the foot, which holds a name.
     """
     if slot.shield is None:
         return
@@ -97,8 +97,10 @@ def shield_on(page: Page, box: Box, slot: Slot, across: float, share: float, abo
         w = box.w * share
         draw_shield(page, Box(box.x + (box.w - w) * across, box.bottom - above - w * 1.16 - 2, w, w * 1.16))
     else:
-        w = box.w * 0.72
-        draw_shield(page, box.place(w, w * 1.2))
+        # A name below it leaves it the rest of the place.
+        room = box.above(above)
+        w = min(box.w * 0.72, room.h * 0.78)
+        draw_shield(page, room.place(w, w * 1.2))
 
 
 def card_spot(

@@ -214,7 +214,10 @@ def _rival_slot(page: Page, boxes: RivalBoxes, seat: Seat, slot: Slot, box: Box,
         draw_back(page, box)
         if known is not None:
             known_plate(page, box, known)
-    shield_on(page, box, slot, across=0.5, share=0.74)
+    lone = not slot.filled and slot.shield is not None
+    shield_on(page, box, slot, across=0.5, share=0.74, above=box.h * 0.2 if lone else 0.0)
+    if lone and slot.shield is not None:
+        known_plate(page, box, slot.shield)
     number = str(slot.number)
     if boxes.rows == 1:
         foot = Box(box.x - 8, box.bottom + 2, box.w + 16, 14 * page.text)

@@ -23,7 +23,8 @@ class Showing:
     """All that the picture of the table depends on.
 
     ``chosen`` is what was pointed at so far, ``next`` what can be pointed at after it, ``starts`` what a command can
-    begin with, ``preview`` what the card that is pointed at could go to. ``pointed`` is the hotspot under pointer,
+    begin with, ``preview`` what the card that is pointed at could go to, ``reach`` what of the rivals' cards the chosen
+    attack could be pointed at in the same go. ``pointed`` is the hotspot under pointer,
     focus or drag; ``pointer`` is in window pixels. ``moving`` are the things drawn by motions. ``since`` lists what
     happened since the last own turn, as sentences by seat. ``refusals`` say by hotspot why it does nothing now.
     ``policies`` are the standing answers, each with its topic.
@@ -42,6 +43,7 @@ class Showing:
     next: frozenset[Ref] = frozenset()
     starts: frozenset[Ref] = frozenset()
     preview: frozenset[Ref] = frozenset()
+    reach: frozenset[Ref] = frozenset()
     pointed: str | None = None
     dragged: str | None = None
     pointer: tuple[int, int] | None = None
@@ -98,7 +100,7 @@ class Showing:
         if ref in self.chosen or ref.id in self.points:
             return "chosen"
         lit = self.next if self.chosen or self.asked_to_choose else self.preview
-        if not self.my_turn or ref not in lit:
+        if not self.my_turn or (ref not in lit and ref not in self.reach):
             return None
         return "place" if self._placing(ref) else "target"
 

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from fae_tabletop.core.game import Command, Event, Ref
 from fae_tabletop.games.enemies_and_lovers.commands import Mortal
 from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.scene.aims import Wish, reach
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
 from fae_tabletop.games.enemies_and_lovers.scene.motions import draw_moving, show
 from fae_tabletop.games.enemies_and_lovers.scene.notes import NOTES, Note
 from fae_tabletop.games.enemies_and_lovers.scene.policies import Policies, topic
 from fae_tabletop.games.enemies_and_lovers.scene.sayings import sentence
-from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
+from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, own_card
 from fae_tabletop.games.enemies_and_lovers.scene.sounds import cues
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import draw_table, layout_for
 from fae_tabletop.games.enemies_and_lovers.scene.telling import (
@@ -47,6 +48,7 @@ class ShownTable(MatchScene[View]):
         self.read = len(chair.view.log)
         self.unread = 0
         self._asked_about = -1
+        self._wished: Wish | None = None
         self.notes_seen = choices.notes_seen
         self.note: tuple[Note, str] | None = None
         self.saying: tuple[str, str] | None = None
@@ -78,6 +80,7 @@ class ShownTable(MatchScene[View]):
         chosen = self.picker.chosen if self.my_turn else ()
         starts = self.picker.starts() if self.current else ()
         refused = refusals(view, self.choices.people, chosen, following, starts) if self.my_turn else {}
+        attack = own_card(view, chosen[0].key) if chosen and chosen[0].kind == "hand" else None
         note = None
         if self.note is not None and self.my_turn and self.drawer is None:
             number = sum(one.id in self.notes_seen for one in NOTES) + 1
@@ -90,6 +93,7 @@ class ShownTable(MatchScene[View]):
             next=frozenset(following),
             starts=frozenset(starts),
             preview=frozenset(self._after(pointed)) if not chosen else frozenset(),
+            reach=reach(view, attack),
             pointed=pointed,
             dragged=look.drag,
             pointer=self.stack.pointer,

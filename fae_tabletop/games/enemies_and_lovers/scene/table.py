@@ -1,4 +1,4 @@
-"""The table: one seat's match on the screen, played. What a click means, why a wish is refused, what a key does."""
+"""The table: one seat's match on the screen, played. What its buttons and keys do, what is asked and told."""
 
 from __future__ import annotations
 
@@ -15,22 +15,21 @@ from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
 from fae_tabletop.games.enemies_and_lovers.scene.layout import is_docked
 from fae_tabletop.games.enemies_and_lovers.scene.middle import tells_since
 from fae_tabletop.games.enemies_and_lovers.scene.notes import due_note
+from fae_tabletop.games.enemies_and_lovers.scene.pointing import PointedTable
 from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic, topic_words
 from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
-from fae_tabletop.games.enemies_and_lovers.scene.sayings import sentence
 from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD
-from fae_tabletop.games.enemies_and_lovers.scene.showntable import ShownTable
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
-from fae_tabletop.games.enemies_and_lovers.scene.wishes import refusals, risky
+from fae_tabletop.games.enemies_and_lovers.scene.wishes import risky
 from fae_tabletop.games.enemies_and_lovers.words import Deed
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.dialogs import Answer, Question
-from fae_tabletop.ui.hotspots import Hotspot, Tip
+from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Page
 
 
-class EnemiesTable(ShownTable):
+class EnemiesTable(PointedTable):
     """The table of one match, played from ``chair``."""
 
     # -- what may be done -----------------------------------------------------------------------------------
@@ -71,6 +70,8 @@ class EnemiesTable(ShownTable):
             self.mortal = False
         if self.drawer == "log":
             self.read = len(self.view.log)
+        if self.my_turn and self._as_wished():
+            return
         self._clear_the_table()
         wanted = self.my_turn and self.choices.notes and not self.mortal
         if wanted and self.note is None and self._noted != self.view.turns:
@@ -89,32 +90,7 @@ class EnemiesTable(ShownTable):
         now = replace(self.showing(page), drawer=None)
         return tells_since(layout_for(page, now), now)
 
-    # -- what a click means ---------------------------------------------------------------------------------
-
-    def means(self, spot_id: str) -> Ref | None:
-        """A rival's things stand for the rival while one is to be named; a hand's answer button for its card."""
-        kind, _, key = spot_id.partition(":")
-        if kind == "button" and key.startswith("answer-"):
-            return Ref("hand", key.removeprefix("answer-"))
-        if kind == "aim":
-            kind, _, key = key.partition(":")
-        if kind == "panel" or not key:
-            return None
-        ref = Ref(kind, key)
-        following = self.picker.next()
-        if ref in following:
-            return ref
-        if kind in ("hand", "court", "seat"):
-            owner = key.split(":")[0]
-            seat = Ref("seat", owner)
-            if owner.isdigit() and seat in following:
-                return seat
-            new = Ref("court", f"{self.view.seat}:new")
-            if kind == "court" and owner == str(self.view.seat) and self.picker.chosen and new in following:
-                # Dropped on the Court as such, a card takes the free place; what lies there is not exchanged.
-                shield = Ref("court", f"{key}:shield")
-                return shield if shield in following else ref
-        return ref
+    # -- buttons and drawers --------------------------------------------------------------------------------
 
     def clicked(self, spot_id: str) -> bool:
         """Panels, drawers, notes, policies, the pile that is leafed through."""
@@ -219,30 +195,6 @@ class EnemiesTable(ShownTable):
     def _docked(self) -> bool:
         """Whether the log stays open beside the table, so that no drawer covers anything."""
         return is_docked(self.stack.metrics)
-
-    def refuse(self, ref: Ref) -> Tip | None:
-        """Say why pointing there does nothing."""
-        if not self.my_turn:
-            return None
-        following, starts = self.picker.next(), self.picker.starts()
-        found = refusals(self.view, self.choices.people, self.picker.chosen, following, starts)
-        owner = ref.key.split(":")[0]
-        if ref.kind in ("court", "hand") and owner.isdigit() and ref.id not in found:
-            # What a rival has stands for the rival.
-            return found.get(f"seat:{owner}")
-        return found.get(ref.id)
-
-    def tell_refusal(self, ref: Ref) -> None:
-        """Say why pointing there does nothing: once, where the tool tip of what is pointed at says it already."""
-        look = self.stack.look()
-        spot = self.stack.spots.get(look.hover or look.focus)
-        said = self.refuse(ref)
-        shown = None if spot is None or spot.enabled else spot.tip or Tip("", spot.why_not or "")
-        # Without a tool tip of its own a hotspot shows why it does nothing.
-        if said is not None and shown is not None and (shown == said or shown == Tip("", said.body)):
-            self.stack.sound("refusal")
-            return
-        super().tell_refusal(ref)
 
     def risk(self, command: Command) -> Question | None:
         """Ask once before the placing of a turn is given up while a Court card could be placed."""
@@ -358,15 +310,6 @@ class EnemiesTable(ShownTable):
             case _:
                 pass
         return super().handle(gesture)
-
-    def _dropped_nowhere(self, spot: str) -> None:
-        """Say where a card of the hand can go that was dropped where nothing takes it."""
-        ref = self.means(spot)
-        if ref is not None and ref.kind == "hand" and self.my_turn and self.picker.chosen == (ref,):
-            where = sentence(
-                self.view, self.choices.people, self.picker.chosen, tuple(self.picker.next()), False
-            )
-            self._refused(f"Not there. {where}")
 
     def closer(self, spot: Hotspot) -> Closer | None:
         """Show the pointed card at full size, with its effect, its icons explained and its rulings."""

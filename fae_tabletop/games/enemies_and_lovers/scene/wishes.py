@@ -8,6 +8,7 @@ from fae_tabletop.core.game import Command, Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, LIMITED, NAMES, SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import Play, hand_ref
 from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.scene.aims import WHY_NOT, aiming, reach, things
 from fae_tabletop.ui.dialogs import Answer, Question
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.people import Person
@@ -37,6 +38,8 @@ def refusals(
         ref = Ref("seat", str(seat))
         if seat != view.seat and ref not in following:
             found[ref.id] = _tip(*why_not_at(view, people, card, seat))
+        elif seat != view.seat and aiming(view, card):
+            found |= _beside_the_aim(view, card, seat)
     for slot in view.court:
         for key in (f"{view.seat}:{slot.number}", f"{view.seat}:{slot.number}:shield"):
             ref = Ref("court", key)
@@ -61,6 +64,13 @@ def _out_of_reach(view: View, lit: Collection[Ref]) -> dict[str, Tip]:
             refs += [Ref("court", f"{seat}:{slot.number}"), Ref("court", f"{seat}:{slot.number}:shield")]
     name = NAMES[pending.card]
     return {ref.id: _tip(name, "It does not reach this now.") for ref in refs if ref not in lit}
+
+
+def _beside_the_aim(view: View, card: CardId, seat: Seat) -> dict[str, Tip]:
+    """Return those cards of a rival that an attack cannot be pointed at."""
+    reached = reach(view, card)
+    why = WHY_NOT.get(CARD[card].effect, "It cannot be pointed at that.")
+    return {ref.id: _tip(NAMES[card], why) for ref in things(view, seat) if ref not in reached}
 
 
 def _tip(title: str, body: str) -> Tip:
