@@ -31,6 +31,8 @@ HOPELESS = 2.0
 """A command that looks so much worse than the best one is not looked at any further."""
 LEAN = 0.1
 """How much better the result is expected to be for one unit of a first impression, shared by all seats."""
+TASTE = 0.02
+"""What it is worth to somebody who searches that its character likes a command better, for one unit of that."""
 
 
 class Level(NamedTuple):
@@ -174,6 +176,11 @@ class Thought:
         self.manner = self.manner._replace(
             heed=level.heed, held=level.held, thrift=level.thrift, eager=level.eager, pull=tuple(pull)
         )
+        self.sober = self.manner
+        if character is not None:
+            self.sober = self.manner._replace(
+                pull=(*suspicion, *PLAIN.pull[len(suspicion) :]), daring=PLAIN.daring, bluff=PLAIN.bluff
+            )
 
     def command(self, options: Sequence[Command]) -> Command:
         """Return the command to give."""
@@ -191,17 +198,29 @@ class Thought:
         if len(tried) == 1:
             return options[tried[0]]
         lean = LEAN / world.seats
+        tastes = self.tastes(world, options, looks)
         return self.searched(
-            [options[place] for place in tried], [lean * looks[place] for place in tried], self.played_on
+            [options[place] for place in tried],
+            [lean * looks[place] for place in tried],
+            self.played_on,
+            [tastes[place] for place in tried],
         )
+
+    def tastes(self, world: State, options: Sequence[Command], looks: Sequence[float]) -> list[float]:
+        """Return what is added to the expected result of each option because the character likes it, as it looks."""
+        if self.sober is self.manner:
+            return [0.0] * len(options)
+        sober = appraise(world, self.seat, options, self.sober)
+        return [TASTE * (look - plain) for look, plain in zip(looks, sober, strict=True)]
 
     def searched(
         self,
         options: Sequence[Command],
         leaning: Sequence[float],
         finish: Callable[[State, Dice], Sequence[float]],
+        tastes: Sequence[float] = (),
     ) -> Command:
-        """Return the option that does best in imagined games."""
+        """Return the option that does best in imagined games, ``tastes`` added to their results."""
 
         def trial(state: State, option: int, dice: Dice) -> float:
             ENEMIES_AND_LOVERS.advance(state, self.seat, options[option], None)
@@ -210,6 +229,8 @@ class Thought:
         means = halving(
             len(options), self.world, trial, self.dice, self.iterations, leaning, self.clock, self.deadline
         )
+        if tastes:
+            means = [mean + taste for mean, taste in zip(means, tastes, strict=True)]
         return options[max(range(len(options)), key=means.__getitem__)]
 
     def world(self, dice: Dice) -> State:

@@ -17,8 +17,8 @@ MERCY = 0.5
 """How much less dangerous looks who is behind, for each card that it has laid less, and each step of the dial."""
 DARING = 0.5
 """What a step of the dial away from the middle makes."""
-BLUFF = 0.2
-"""What a step of the dial above the lowest one makes, in the worth of a card drawn."""
+BLUFF = 0.4
+"""What a step of the dial away from the middle makes, in the worth of a card drawn."""
 
 
 def manner(character: Character, view: View) -> Manner:
@@ -39,7 +39,7 @@ def manner(character: Character, view: View) -> Manner:
     return PLAIN._replace(
         pull=tuple(pull),
         daring=DARING * (character.daring - MIDDLE),
-        bluff=BLUFF * (character.bluff - 1),
+        bluff=BLUFF * (character.bluff - MIDDLE),
     )
 
 

@@ -264,7 +264,7 @@ class Judgement:
             return 0.3 if state.up & (1 << THE_CROWN) and (self.held | self.court) & CROWN else 0.05
         if effect == FLASH:
             if (self.held | self.court) & CROWN:
-                return 0.1 + 1.5 * self.manner.bluff
+                return 0.1 + 0.8 * self.manner.bluff
             return 0.1 if self.known >> THE_CROWN & 1 else 0.9
         return self._against(effect, at)
 

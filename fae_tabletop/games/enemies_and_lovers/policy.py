@@ -89,7 +89,7 @@ def _place(own: Judgement, command: Place | Mortal) -> float:
         return _shield_on(own, command)
     sheltered = 0.3 if command.to == "under" else 0.0
     if kind == CROWN:
-        return CROWN_EARLY + own.manner.eager + 0.4 * own.manner.daring + 2 * sheltered
+        return CROWN_EARLY + own.manner.eager + 0.8 * own.manner.daring + 2 * sheltered
     if after < before:
         many = 0.0 if own.state.seats == FEWEST else AMONG_MANY
         return PLACING + many - 0.05 * VALUE[card] + sheltered

@@ -66,6 +66,7 @@ class _Weighing:
         thought, seat = self.thought, view.seat
         world = thought.world(dice)
         self.looks = appraise(world, seat, options, thought.manner)
+        self.tastes = thought.tastes(world, options, self.looks)
         self.terms = terms(world, seat, options, thought.manner)
         self.danger = dangers(world, seat, thought.manner)
         top = max(self.looks)
@@ -116,7 +117,8 @@ class _Weighing:
                 yield self._decision(self._shares(search), expected, search.made, search.wanted)
         means = search.means()
         self._noted(search, expected)
-        again = options[max(range(len(options)), key=means.__getitem__)]
+        liked = [mean + self.tastes[place] for place, mean in zip(tried, means, strict=True)]
+        again = options[max(range(len(options)), key=liked.__getitem__)]
         yield self._decision(self._shares(search), expected, search.made, search.wanted)._replace(again=again)
 
     def _noted(self, search: Halving[State], expected: dict[int, float]) -> None:

@@ -8,9 +8,11 @@ from fae_tabletop.app.catalog import rivals
 from fae_tabletop.core.cast import CAST, Character
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command
-from fae_tabletop.games.enemies_and_lovers.bot import LEVELS, EnemiesBot
+from fae_tabletop.games.enemies_and_lovers.bot import LEVELS, EnemiesBot, Thought
 from fae_tabletop.games.enemies_and_lovers.characters import harms_to, manner
-from fae_tabletop.games.enemies_and_lovers.commands import Play
+from fae_tabletop.games.enemies_and_lovers.commands import EndTurn, Place, Play
+from fae_tabletop.games.enemies_and_lovers.listing import listed
+from fae_tabletop.games.enemies_and_lovers.policy import appraise
 from tests.rules.enemies_and_lovers.tables import Table
 
 
@@ -72,3 +74,33 @@ def test_a_bluffer_asks_for_the_crown_that_it_holds() -> None:
     table = Table(hands, step="play")
     assert decided(table, somebody(bluff=5)) == Play("val_moren")
     assert decided(table, somebody(bluff=1)) != Play("val_moren")
+
+
+def test_a_bluffer_lays_the_trap_as_if_it_were_a_piece() -> None:
+    hands = [["rath_roiben_rye", "locke"], ["wren", "grimsen"], ["baphen", "orlagh"]]
+    courts: list[list[Any]] = [[("nicasia", None)], [], []]
+    table = Table(hands, courts)
+    assert decided(table, somebody(bluff=5)) == Place(0, "rath_roiben_rye")
+    assert decided(table, somebody(bluff=1)) != Place(0, "rath_roiben_rye")
+
+
+def test_the_daring_lay_the_crown_before_the_last_piece() -> None:
+    hands = [["the_crown_of_elfhame", "queen_of_mirth"], ["wren", "grimsen"], ["baphen", "orlagh"]]
+    table = Table(hands)
+    assert decided(table, somebody(daring=5)) == Place(0, "the_crown_of_elfhame")
+    assert decided(table, somebody(daring=1)) == EndTurn()
+
+
+def test_who_looks_ahead_still_likes_what_its_character_likes() -> None:
+    table = Table([["val_moren", "the_crown_of_elfhame"], ["locke", "wren"]], step="play")
+    options = listed(table.state, 0)
+
+    def tastes(character: Character | None) -> dict[Command, float]:
+        thought = Thought(table.view(0), LEVELS["expert"], character, Budget(), Dice(1), None)
+        world = thought.world(Dice(1))
+        looks = appraise(world, 0, options, thought.manner)
+        return dict(zip(options, thought.tastes(world, options, looks), strict=True))
+
+    assert tastes(somebody(bluff=5))[Play("val_moren")] > 0
+    assert tastes(somebody(bluff=1))[Play("val_moren")] < 0
+    assert set(tastes(None).values()) == {0.0}
