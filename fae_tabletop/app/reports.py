@@ -29,7 +29,6 @@ def faekin_counted(rounds: Sequence[verdicts.Round]) -> dict[str, Any]:
     """Return the figures of many rounds of FaeKin as plain values; ``duels`` are those before the claim."""
     claims = [one for one in rounds if one.claimant is not None]
     duels = [one.duels for one in claims]
-    lies, found_out = sum(one.lies for one in rounds), sum(one.found_out for one in rounds)
     return {
         "claims": len(claims),
         "right": sum(one.right for one in claims),
@@ -37,9 +36,9 @@ def faekin_counted(rounds: Sequence[verdicts.Round]) -> dict[str, Any]:
         "by_court": {court: sum(one.claimant == court for one in claims) for court in COURTS},
         "duels": {"median": median(duels) if duels else 0, "max": max(duels, default=0)},
         "lies": {
-            "told": lies,
-            "believed": lies - found_out,
-            "found_out": found_out,
+            "told": sum(one.lies for one in rounds),
+            "believed": sum(one.believed for one in rounds),
+            "found_out": sum(one.found_out for one in rounds),
             "exposed": sum(one.exposed for one in rounds),
         },
     }
@@ -54,7 +53,7 @@ def faekin_told(figures: dict[str, Any]) -> list[str]:
         f"half of the cards open {figures['early']} ({100 * figures['early'] / share:.1f} %)",
         f"  claimants: Summer {figures['by_court']['summer']}, Winter {figures['by_court']['winter']}",
         f"  duels until the claim: median {figures['duels']['median']:g}, most {figures['duels']['max']:g}",
-        f"  lies: told {lies['told']}, believed {lies['believed']}, found out {lies['found_out']}, of these "
+        f"  lies: told {lies['told']}, believed by somebody {lies['believed']}, found out {lies['found_out']}, "
         f"doubted aloud {lies['exposed']}",
     ]
 

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from fae_tabletop.games.faekin.belief import Pair
+from fae_tabletop.games.faekin.belief import Belief, Pair, believed, dice_of
 from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, Court, heir_places
+from fae_tabletop.games.faekin.deduction import silent
 from fae_tabletop.games.faekin.events import Said
-from fae_tabletop.games.faekin.hearing import cards_meant, holds, refuted
+from fae_tabletop.games.faekin.hearing import Local, cards_meant, holds, refuted
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.secrecy import hide
 from fae_tabletop.games.faekin.state import State
 from fae_tabletop.games.faekin.talk import CourtIs, Doubt, Fact, HeightIs, PlayedWas, Verdict
+from fae_tabletop.games.faekin.weighing import credence, heard
+
+LISTENED = 100
+"""Deals in which it is looked up who believed a lie."""
 
 
 class Round(NamedTuple):
     """A round in figures.
 
     ``claimant`` is the claimant's Court (None: nobody claimed), ``right`` whether the claim was, ``duels`` how
-    many there were, ``early`` whether less than half of the cards lay open. ``lies`` were told, ``found_out``
-    of them some other seat could see to be lies, ``exposed`` were doubted aloud.
+    many there were, ``early`` whether less than half of the cards lay open. ``lies`` were told; before the cards
+    were turned up ``believed`` of them some other seat held for likelier than not, after all that it saw and heard,
+    ``found_out`` some other seat knew to be lies, and ``exposed`` were doubted aloud.
     """
 
     claimant: Court | None
@@ -27,6 +34,7 @@ class Round(NamedTuple):
     duels: int
     early: bool
     lies: int
+    believed: int
     found_out: int
     exposed: int
 
@@ -41,10 +49,7 @@ def is_known_to(view: View, fact: Fact) -> bool:
 def judged(state: State) -> list[Verdict]:
     """Return a verdict on every statement of a finished round that can be true or false, doubts left out."""
     found: list[Verdict] = []
-    # What was shown after the end tells nothing of what could be seen before it.
-    playing = state.copy()
-    playing.why = None
-    views = [hide(playing, seat, log=False) for seat in range(state.seats)]
+    views = _before_the_end(state)
     pair = Pair(*heir_places(state.masks))
     for said in state.talk:
         if not isinstance(said, Said) or isinstance(said.fact, Doubt):
@@ -58,6 +63,35 @@ def judged(state: State) -> list[Verdict]:
         lie = is_known_to(views[said.seat], said.fact)
         seen = any(refuted(views[seat], said.fact) for seat in range(state.seats) if seat != said.seat)
         found.append(Verdict(said.number, said.seat, "lie" if lie else "mistaken", seen))
+    return found
+
+
+def _before_the_end(state: State) -> list[View]:
+    """Return what each seat saw; what was shown after the end tells nothing of what could be seen before it."""
+    playing = state.copy()
+    playing.why = None
+    return [hide(playing, seat, log=False) for seat in range(state.seats)]
+
+
+def _believed(state: State, lies: Sequence[int]) -> int:
+    """Return how many of these statements some other seat held for likelier than not before the end."""
+    if not lies:
+        return 0
+    views = _before_the_end(state)
+    minds: list[Belief] = []
+    for view in views:
+        seen = silent(view)
+        minds.append(heard(view, believed(seen, dice_of(seen), LISTENED)))
+    found = 0
+    for number in lies:
+        said = state.talk[number]
+        assert isinstance(said, Said), "a lie is a statement"
+        assert isinstance(said.fact, Local), "only what one knows can be a lie"
+        found += any(
+            credence(views[seat], minds[seat], said.fact) > 0.5
+            for seat in range(state.seats)
+            if seat != said.seat
+        )
     return found
 
 
@@ -83,6 +117,7 @@ def summed_up(state: State) -> Round:
         duels=len(state.duels),
         early=2 * state.up.bit_count() < 3 * state.holders,
         lies=len(lies),
+        believed=_believed(state, [verdict.number for verdict in lies]),
         found_out=sum(verdict.found_out for verdict in lies),
         exposed=sum(verdict.number in doubted for verdict in lies),
     )

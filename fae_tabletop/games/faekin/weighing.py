@@ -12,7 +12,7 @@ from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, RANK
 from fae_tabletop.games.faekin.dealing import Deal
 from fae_tabletop.games.faekin.deduction import known_of
 from fae_tabletop.games.faekin.events import Said
-from fae_tabletop.games.faekin.hearing import NO_PAIR, Truth, holds, truths
+from fae_tabletop.games.faekin.hearing import NO_PAIR, Local, Truth, cards_meant, holds, truths
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, Fact, HeightIs, HeirIs, PlayedWas, Put
 from fae_tabletop.games.faekin.telling import likely, of_card, of_identity
@@ -178,12 +178,34 @@ def _played(view: View, fact: PlayedWas, share: float) -> Word | None:
     return Word(place, of_hand)
 
 
+def credence(view: View, belief: Belief, fact: Local) -> float:
+    """Return how likely a fact about one holder is true for somebody of this belief."""
+    place = place_of(view.seats, fact.whom)
+    if isinstance(fact, PlayedWas):
+        seen = {one.number: one for one in known_of(view).seen}.get(fact.duel)
+        if seen is not None and seen.winner == place:
+            return sum(
+                weight * _share_played(deal[place], cards_meant(fact), seen.wins, place < view.seats)
+                for deal, weight in zip(belief.deals, belief.weights, strict=True)
+            )
+    found = holds(view, fact)
+    assert found is not None, "such facts are true or false"
+    return belief.chance(found)
+
+
+def _share_played(hand: int, meant: int, wins: int, seat: bool) -> float:
+    """Return how likely the card that won out of a hand is one of those that are meant."""
+    able = {card: ready for card, ready in leaning(hand, seat, SHYNESS).items() if card & wins}
+    total = sum(able.values())
+    return sum(ready for card, ready in able.items() if card & meant) / total if total else 0.0
+
+
 def _doubted(view: View, fact: Doubt) -> Word | None:
     said, found = view.talk[fact.statement], holds(view, fact)
     if found is None or not isinstance(said, Said):
         return None
     sure = SHOWN if fact.duel is not None else UNSHOWN
-    if not isinstance(said.fact, CourtIs | HeightIs | PlayedWas):
+    if not isinstance(said.fact, Local):
         return Word(-1, None, lambda deal, pair: sure if found(deal, pair) else 1 - sure)
     place = place_of(view.seats, said.fact.whom)
     before, after = (0,) * place, (0,) * (len(view.up) - place - 1)

@@ -13,9 +13,9 @@ from fae_tabletop.games.faekin import moves
 from fae_tabletop.games.faekin.belief import Pair, believed
 from fae_tabletop.games.faekin.bot import BOT, LEVELS
 from fae_tabletop.games.faekin.cards import heir_places
-from fae_tabletop.games.faekin.commands import Ask, Claim, Duel, MoveToken, Say
+from fae_tabletop.games.faekin.commands import Ask, Claim, Duel, LockIn, MoveToken, Say
 from fae_tabletop.games.faekin.events import Said
-from fae_tabletop.games.faekin.hearing import caught, holds, refuted
+from fae_tabletop.games.faekin.hearing import caught, gainsaid, holds, refuted
 from fae_tabletop.games.faekin.public import FaekinSetup, View
 from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.state import State
@@ -220,6 +220,47 @@ def test_rounds_of_talking_bots_are_judged_statement_by_statement() -> None:
         assert figures.found_out <= figures.lies
     assert {CourtIs, PlayedWas, Put} <= kinds
     assert {"true", "lie"} <= verdicts
+
+
+def ended(state: State) -> State:
+    """Return a round that seat 0 has claimed wrongly."""
+    return after(state, (0, Claim()), (0, MoveToken("crown", 1)), (0, LockIn()))
+
+
+def test_a_lie_is_believed_by_those_who_cannot_know_better() -> None:
+    # Seats 2 and 3 cannot know that seat 1 holds the Queen of Winter; seat 0 has seen it.
+    court = after(duel(table(), 1, "S8", "WQ"), (1, Say(CourtIs(1, "winter"))))
+    assert (summed_up(ended(court)).lies, summed_up(ended(court)).believed) == (0, 0)
+    small = after(duel(table(), 1, "S8", "WQ"), (1, Say(HeightIs(1, "most", 11))))
+    figures = summed_up(ended(small))
+    # Two Queens would cancel: whoever saw one of them cannot be certain.
+    assert (figures.lies, figures.found_out, figures.exposed) == (1, 0, 0)
+    played = after(duel(table(), 1, "S8", "WQ"), (0, Say(PlayedWas(0, 1, "most", 11, "winter"))))
+    figures = summed_up(ended(played))
+    assert (figures.lies, figures.believed, figures.found_out) == (1, 1, 1)
+    doubted_aloud = after(played, (1, Say(Doubt(0, duel=0), 0)))
+    figures = summed_up(ended(doubted_aloud))
+    assert (figures.lies, figures.believed, figures.exposed) == (1, 0, 1)
+
+
+def test_what_contradicts_an_earlier_word_is_called_out() -> None:
+    state = after(table(), (1, Say(CourtIs(1, "winter"))), (1, Say(CourtIs(1, "summer"))))
+    first, second = state.talk
+    assert isinstance(first, Said)
+    assert isinstance(second, Said)
+    assert gainsaid(view(state, 2), second) == 0
+    assert gainsaid(view(state, 2), first) is None
+    doubt = doubted(view(state, 2))
+    assert doubt == Say(Doubt(1, against=0), 1)
+    assert doubted(view(after(state, (2, doubt)), 3)) is None
+    apart = after(table(), (1, Say(CourtIs(1, "winter"))), (2, Say(CourtIs(1, "summer"))))
+    assert doubted(view(apart, 3)) is None
+    high = after(table(), (1, Say(HeightIs(1, "least", 12))), (1, Say(HeightIs(1, "most", 9))))
+    assert doubted(view(high, 0)) == Say(Doubt(1, against=0), 1)
+    # There is room for a remark again after the next duel.
+    state = duel(state, 1, "S8", "WQ")
+    assert remark(view(state, 2), None, Manners(0.0, 0.0, 0.0, accusing=0.0), Dice(1)) is None
+    assert remark(view(state, 2), None, Manners(0.0, 0.0, 0.0, accusing=1.0), Dice(1)) == doubt
 
 
 def test_every_level_for_people_talks_and_listens() -> None:
