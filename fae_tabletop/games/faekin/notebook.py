@@ -152,7 +152,7 @@ def _because(
         return f"Every hand that fits makes {one.whom} {court}, {_range(cards)}. {told}".strip()
     if not reasons:
         return f"{capital(one.subject)} has shown nothing yet."
-    return f"{told} That leaves {len(cards)} identities, {_range(cards)}."
+    return f"{told} That leaves {len(cards)} identities."
 
 
 def _range(cards: Sequence[int]) -> str:

@@ -111,7 +111,7 @@ class _Reader:
         if not others:
             found.append("There is nobody else to challenge.")
         elif count == HAND:
-            found.append(f"All cards of {rival.whom} lay open: nothing new could be seen of {rival.whom}.")
+            found.append("All three cards lay open there already: nothing new could be seen.")
         elif all(count < one for one in others):
             found.append(f"{capital(rival.whose)} cards were hidden better than all others’.")
         elif all(count > one for one in others):

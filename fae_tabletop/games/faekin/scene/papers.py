@@ -192,6 +192,8 @@ def _marks(page: Page, holder: Holder, row: Box, now: Showing) -> None:
             page.focus_ring(box, 7)
     if mark.court is not None:
         draw_season(page, mark.court, season.inset(3).fit(1, 1))
+    else:
+        page.words("?", ROW_NAME.inked(UNMARKED), season, across=0.5, down=0.45, wrap=False)
     page.image("faekin/emblem-crown", crown.inset(4).fit(1, 1), tint=HEIR if mark.heir else UNMARKED)
 
 

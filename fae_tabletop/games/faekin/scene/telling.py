@@ -23,23 +23,26 @@ def draw_telling(page: Page, layout: TableLayout, now: Showing) -> None:
     if sheet is None or now.drawer is not None or now.builder is not None or now.dragged is not None:
         return
     anchors = [box for spot in sheet.points if (box := place_of(layout, now, spot)) is not None]
-    place, scrolls = sheet_place(page, layout, sheet, anchors)
+    place, scrolls = sheet_place(page, layout, now, sheet, anchors)
     with page.layer(Layer.ABOVE):
         for box in anchors:
             draw_glow(page, box, "chosen", 10)
         scroll = now.telling_scroll if scrolls else None
         note(page, place, sheet.title, sheet.body, count=sheet.number, close=sheet.close, scroll=scroll)
-        spoken = f"{sheet.title}{', ' if sheet.number else ''}{sheet.number}. {sheet.body}"
+        head = f"{sheet.title}, {sheet.number}" if sheet.number else sheet.title
+        spoken = f"{head}{'' if head.endswith('?') else '.'} {sheet.body}"
         page.spot("panel:telling", "text", spoken, place, tab=False)
 
 
-def sheet_place(page: Page, layout: TableLayout, sheet: Sheet, anchors: Iterable[Box]) -> tuple[Box, bool]:
+def sheet_place(
+    page: Page, layout: TableLayout, now: Showing, sheet: Sheet, anchors: Iterable[Box]
+) -> tuple[Box, bool]:
     """Return where a sheet lies, and whether its words have to scroll there.
 
     Above the own strip in the left corner, else in the right one, else in the middle: the first of these that
     covers nothing of what is spoken of and not the gold button.
     """
-    kept = [*anchors, layout.go_on]
+    kept = [*anchors, *((layout.go_on,) if now.pausing or now.running else ())]
     screen = layout.screen
     width = min(WIDTH * (1 + 0.6 * (page.text - 1)), screen.w * 0.55)
     room = layout.strip.y - 2 * EDGE
