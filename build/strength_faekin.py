@@ -29,6 +29,7 @@ from fae_tabletop.core.dice import Dice  # noqa: E402
 from fae_tabletop.core.game import Budget, Seat  # noqa: E402
 from fae_tabletop.games.faekin.bot import BOT, CHARACTERS, LEVELS, FaeKinBot, Level  # noqa: E402
 from fae_tabletop.games.faekin.commands import Say  # noqa: E402
+from fae_tabletop.games.faekin.events import Said  # noqa: E402
 from fae_tabletop.games.faekin.public import FaekinSetup  # noqa: E402
 from fae_tabletop.games.faekin.rules import FAEKIN  # noqa: E402
 from fae_tabletop.games.faekin.state import State  # noqa: E402
@@ -67,10 +68,10 @@ def measured(name: str, level: str, games: int, seed: int) -> str:
         if state.claimant == seat:
             duels.append(len(state.duels))
             found["right"] += state.why == "claimant_court"
+        view = FAEKIN.view(state, seat)
         for verdict in judged(state):
-            if verdict.seat == seat and is_known_to(
-                FAEKIN.view(state, seat), state.talk[verdict.number].fact
-            ):
+            said = state.talk[verdict.number]
+            if verdict.seat == seat and isinstance(said, Said) and is_known_to(view, said.fact):
                 found["known"] += 1
                 found["lies"] += verdict.judgement == "lie"
     median = sorted(duels)[len(duels) // 2] if duels else 0
