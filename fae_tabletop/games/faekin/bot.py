@@ -30,6 +30,8 @@ from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talking import Manners
 from fae_tabletop.games.faekin.weighing import TRUST, Heard, heard, listened
 
+MOST_DEALS = 5000
+"""Deals that are looked at, whatever the budget."""
 HOPEFUL = 0.12
 """So much less sure than it must be to claim, a bot takes the trouble to look closer."""
 IDLE_CLAIM = 12
@@ -89,21 +91,22 @@ LEVELS: dict[str, Level] = {
             manners=Manners(0.3, 0.15, 0.1), trust=0.6, plain=True,
         ),
         Level(
-            "medium", "Challenges whoever it can learn the most from.",
+            "medium", "Challenges and asks whoever it can learn the most from.",
             "It keeps the last twelve duels in mind. It never sees your cards.",
             iterations=150, seconds=1.0, memory=12, shyness=1.0, threshold=0.62,
             manners=Manners(probing=True), trust=TRUST, plain=True,
         ),
         Level(
             "hard", "Remembers every duel and claims when it is fairly sure.",
-            "It weighs what every card that was played, and every season, tells. It never sees your cards.",
+            "It weighs what every card that was played, every season and the wording of every statement tell. It never "
+            "sees your cards.",
             iterations=200, seconds=1.2, memory=None, shyness=SHYNESS, threshold=0.7,
             manners=Manners(0.4, 0.25, 0.15, 0.5, probing=True), trust=TRUST, closer=2,
         ),
         Level(
             "expert", "Remembers every duel, and claims when it is sure enough.",
-            "It weighs what every card that was played, and every season, tells, in hundreds of deals. It never "
-            "sees your cards.",
+            "It weighs what every card, every season and the wording of every statement tell, in hundreds of deals, "
+            "and in thousands before it claims. It never sees your cards.",
             iterations=400, seconds=1.4, memory=None, shyness=SHYNESS, threshold=0.8,
             manners=Manners(0.5, 0.25, 0.15, 0.5, probing=True), trust=TRUST, closer=4,
         ),
@@ -175,7 +178,7 @@ class Thought:
     def __init__(self, view: View, level: Level, budget: Budget, dice: Dice) -> None:
         self.view, self.level, self.dice = view, level, dice
         self.court = own_court(view)
-        self.samples = level.iterations if budget.iterations is None else min(budget.iterations, 5000)
+        self.samples = level.iterations if budget.iterations is None else min(MOST_DEALS, budget.iterations)
 
     def belief(self) -> Belief:
         """Return what the seat believes of the hidden hands."""
@@ -188,7 +191,7 @@ class Thought:
         """Return what the seat believes after it has thought again, about more deals; before and in a claim."""
         if not self.level.closer:
             return self.belief()
-        return looked_closely(self.view, self.level, self.samples * self.level.closer)
+        return looked_closely(self.view, self.level, min(MOST_DEALS, self.samples * self.level.closer))
 
     def command(self) -> Command | None:
         """Return the command to give, or None to keep still."""
