@@ -47,7 +47,7 @@ CARDS: dict[str, GameCard] = {
         "Duel, talk, lie. Name the true Heirs.",
         "10–20 min",
         "2–9 players",
-        "scene/table-faekin",
+        "scene/game-faekin",
     ),
 }
 """How the title tells each game, by id."""

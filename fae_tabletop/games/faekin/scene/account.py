@@ -204,8 +204,7 @@ class AccountScene(AccountScreen[Reckoned]):
     def _picture_of(self, page: Page, holder: Holder) -> str:
         if isinstance(holder, int):
             return self.people[holder].portrait
-        picture = f"faekin/{holder}"
-        return picture if page.kit.pictures.exists(picture) else ""
+        return f"faekin/{holder}"
 
     def _duels(self, page: Page, width: float) -> Section:
         """The first and the last duel below the rows, and what the red lines are."""

@@ -11,7 +11,6 @@ from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_season, dra
 from fae_tabletop.games.faekin.scene.layout import Block
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.words import COURT_NAMES, card_name, statement
-from fae_tabletop.ui.cast import GUEST
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Tip
@@ -38,18 +37,12 @@ def draw_block(page: Page, block: Block, holder: Holder, now: Showing) -> None:
     _spot(page, block, holder, ref, now)
     if now.acting(holder):
         draw_halo(page, block.portrait)
-    draw_face(page, portrait_of(page, now, holder), block.portrait)
+    draw_face(page, now.picture_of(holder), block.portrait)
     _words(page, block, holder, now)
     draw_cards(page, block.cards, holder, now)
     kind = now.kind(ref)
     if kind is not None:
         draw_glow(page, block.whole, kind, 14)
-
-
-def portrait_of(page: Page, now: Showing, holder: Holder) -> str:
-    """Return the portrait of somebody, as a path below assets/; the guest's where none was painted."""
-    wanted = now.picture_of(holder)
-    return wanted if page.kit.pictures.exists(wanted) else GUEST
 
 
 def _spot(page: Page, block: Block, holder: Holder, ref: Ref, now: Showing) -> None:
@@ -155,7 +148,7 @@ def draw_badges(page: Page, box: Box, duel: Duelled, now: Showing) -> None:
     k = box.w / 44
     face = box_at(box.right - 1 * k, box.bottom - 10 * k, 2 * WINNER * k, 2 * WINNER * k)
     page.fill(face.grown(1.5), colour("#0A0717"), face.w / 2 + 1.5)
-    draw_face(page, portrait_of(page, now, duel.winner), face)
+    draw_face(page, now.picture_of(duel.winner), face)
     badge = box_at(face.x - 1 * k, face.bottom - 3 * k, 2 * SEASON * k, 2 * SEASON * k)
     page.fill(badge.grown(0.5), colour("#0A0717", 0.8), badge.w / 2)
     draw_season(page, duel.season, badge)

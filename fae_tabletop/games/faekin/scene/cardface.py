@@ -16,9 +16,8 @@ JOKER_DISC = colour("#4B2C7A")
 
 def draw_card(page: Page, card: CardId, box: Box) -> None:
     """Draw a card face-up: its large face where that can be read, else index and season."""
-    full = f"{FOLDER}/{card}"
-    if box.w >= FULL_FROM and page.kit.pictures.exists(full):
-        page.image(full, box)
+    if box.w >= FULL_FROM:
+        page.image(f"{FOLDER}/{card}", box)
     else:
         draw_small(page, card, box)
 

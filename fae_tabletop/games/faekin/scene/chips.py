@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
-from fae_tabletop.games.faekin.scene.blocks import portrait_of
 from fae_tabletop.games.faekin.scene.cardface import draw_season
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.scene.wordchips import Chip, Group
@@ -166,7 +165,7 @@ def draw_chip(page: Page, now: Showing, laid: Laid, look: Look, tip: str = "") -
     if marked:
         mark = room.left(side).place(side, side)
         if chip.holder is not None:
-            draw_face(page, portrait_of(page, now, chip.holder), mark)
+            draw_face(page, now.picture_of(chip.holder), mark)
         else:
             draw_season(page, chip.court, mark)
     ink = PARCHMENT_INK if look == "paper" else MOON

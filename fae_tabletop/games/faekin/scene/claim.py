@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fae_tabletop.games.faekin.cards import Holder
 from fae_tabletop.games.faekin.counting import Counts
-from fae_tabletop.games.faekin.scene.blocks import portrait_of
 from fae_tabletop.games.faekin.scene.layout import TableLayout
 from fae_tabletop.games.faekin.scene.lockin import Lock
 from fae_tabletop.games.faekin.scene.showing import Showing
@@ -60,7 +59,7 @@ def _head(page: Page, layout: TableLayout, now: Showing, counts: Counts | None) 
     side = min(room.h - 10, 58.0)
     disc = Box(room.x + 4, room.cy - side / 2, side, side)
     draw_halo(page, disc)
-    draw_face(page, portrait_of(page, now, claimant), disc)
+    draw_face(page, now.picture_of(claimant), disc)
     words = room.after(side + 20)
     title = "Your claim" if mine else f"{now.name_of(claimant)} claims"
     style = page.fitted(title, TITLE, words.w, 0.4)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fae_tabletop.games.faekin.cards import NUMBER, OUTCOME, CardId, Holder
-from fae_tabletop.games.faekin.scene.blocks import portrait_of
 from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_card
 from fae_tabletop.games.faekin.scene.layout import CARD_SHAPE, TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
@@ -59,7 +58,7 @@ def draw_closeup(page: Page, layout: TableLayout, now: Showing, duel: Duel, t: f
             draw_glow(page, box, "chosen", 9)
         label = "You" if holder == now.view.seat else now.name_of(holder)
         disc = Box(box.x - 4, body.y - 2, name_h + 4, name_h + 4)
-        draw_face(page, portrait_of(page, now, holder), disc)
+        draw_face(page, now.picture_of(holder), disc)
         line = Box(disc.right + 6, body.y, box.right + 30 - disc.right, name_h)
         page.words(label, page.fitted(label, NAME, line.w, 0.4), line, down=0.5, wrap=False)
     if t > IN:

@@ -6,7 +6,6 @@ from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin import events as e
 from fae_tabletop.games.faekin.cards import HAND, NUMBER, RANK, CardId, Holder
 from fae_tabletop.games.faekin.notebook import NO_MARK, Entry, notebook
-from fae_tabletop.games.faekin.scene.blocks import portrait_of
 from fae_tabletop.games.faekin.scene.cardface import draw_season, draw_small
 from fae_tabletop.games.faekin.scene.layout import TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
@@ -108,7 +107,7 @@ def _draw_row(page: Page, place: int, event: e.Told, words: str, box: Box, now: 
     page.spot(f"log:{place}", "text", words, box, tab=False)
     who = actor(event)
     if who is not None:
-        draw_face(page, portrait_of(page, now, who), Box(box.x + 2, box.y + 3, FACE, FACE))
+        draw_face(page, now.picture_of(who), Box(box.x + 2, box.y + 3, FACE, FACE))
     card = shown_card(event)
     thumb = THUMB[0] + 8 if card is not None else 0.0
     x = box.x + FACE + 12
@@ -138,7 +137,7 @@ def draw_notebook(page: Page, box: Box, now: Showing) -> None:
 def _entry(page: Page, entry: Entry, box: Box, now: Showing) -> float:
     """Draw one holder's page of the notebook; returns its height."""
     face = 40.0
-    draw_face(page, portrait_of(page, now, entry.holder), Box(box.x + 2, box.y + 4, face, face))
+    draw_face(page, now.picture_of(entry.holder), Box(box.x + 2, box.y + 4, face, face))
     x = box.x + face + 12
     wide, side = (part * min(page.text, 1.5) for part in MARK)
     room = Box(x, box.y + 2, box.right - x - 2 * wide - 12, 0)

@@ -206,7 +206,7 @@ def _inside(told: Reveal, holder: Holder) -> str:
 def _picture(page: Page, told: Reveal, holder: Holder) -> str:
     if isinstance(holder, int):
         return told.people[holder].portrait
-    return f"faekin/{holder}" if page.kit.pictures.exists(f"faekin/{holder}") else ""
+    return f"faekin/{holder}"
 
 
 # -- statements -------------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin import sentence
 from fae_tabletop.games.faekin.events import Asked
-from fae_tabletop.games.faekin.scene.blocks import portrait_of
 from fae_tabletop.games.faekin.scene.builder import EVERYONE, Builder
 from fae_tabletop.games.faekin.scene.chips import (
     CAPTION,
@@ -213,7 +212,7 @@ def _head(page: Page, now: Showing, laid: Laid) -> None:
         page.fill(disc.grown(3), GOLD_INK, side / 2 + 3)
     elif state.over:
         page.fill(disc.grown(2), colour("#C9C3FF", 0.7), side / 2 + 2)
-    draw_face(page, portrait_of(page, now, chip.holder), disc)
+    draw_face(page, now.picture_of(chip.holder), disc)
     if state.focused:
         page.focus_ring(disc, side / 2)
 

@@ -10,7 +10,6 @@ from fae_tabletop.games.faekin.counting import Counts, holder_told, possible
 from fae_tabletop.games.faekin.events import Claimed, Said
 from fae_tabletop.games.faekin.notebook import Entry, notebook
 from fae_tabletop.games.faekin.public import View, place_of
-from fae_tabletop.games.faekin.scene.blocks import portrait_of
 from fae_tabletop.games.faekin.scene.cardface import draw_season
 from fae_tabletop.games.faekin.scene.middle import INKS
 from fae_tabletop.games.faekin.scene.showing import Showing
@@ -231,7 +230,7 @@ def _draw_row(page: Page, line: Box, now: Showing, row: _Row, stacked: bool) -> 
     left = inner.top(max(said_h, face)) if stacked else inner
     draw_face(
         page,
-        portrait_of(page, now, row.seat),
+        now.picture_of(row.seat),
         Box(left.x, left.y + max(0.0, (min(left.h, said_h) - face) / 2), face, face),
     )
     words = Box(left.x + face + 12, left.y, left_w, said_h).moved(
