@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from fae_tabletop.games.faekin.scene.insight import Sheet
 from fae_tabletop.games.faekin.scene.layout import TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
@@ -14,16 +12,21 @@ from fae_tabletop.ui.panels import note, note_height, note_size
 
 WIDTH = 350.0
 """How wide a sheet is at the usual text size."""
+NARROWEST = 190.0
+"""How narrow it may be."""
 EDGE = 8.0
 
 
 def draw_telling(page: Page, layout: TableLayout, now: Showing) -> None:
-    """Draw the sheet that is told now, where it covers nothing that it speaks of."""
+    """Draw the sheet that is told now, where it covers nothing that can be played with."""
     sheet = now.telling
     if sheet is None or now.drawer is not None or now.builder is not None or now.dragged is not None:
         return
+    if sheet.number and now.chosen:
+        # A note that nobody asked for does not come between a card and its rival.
+        return
     anchors = [box for spot in sheet.points if (box := place_of(layout, now, spot)) is not None]
-    place, scrolls = sheet_place(page, layout, now, sheet, anchors)
+    place, scrolls = sheet_place(page, layout, now, sheet)
     with page.layer(Layer.ABOVE):
         for box in anchors:
             draw_glow(page, box, "chosen", 10)
@@ -34,31 +37,46 @@ def draw_telling(page: Page, layout: TableLayout, now: Showing) -> None:
         page.spot("panel:telling", "text", spoken, place, tab=False)
 
 
-def sheet_place(
-    page: Page, layout: TableLayout, now: Showing, sheet: Sheet, anchors: Iterable[Box]
-) -> tuple[Box, bool]:
+def sheet_place(page: Page, layout: TableLayout, now: Showing, sheet: Sheet) -> tuple[Box, bool]:
     """Return where a sheet lies, and whether its words have to scroll there.
 
-    Above the own strip in the left corner, else in the right one, else in the middle: the first of these that
-    covers nothing of what is spoken of and not the gold button.
+    Beside the tokens, where neither blocks nor tokens nor buttons are; where that is too narrow, over the words of
+    the last duel. During a claim, over what the table urges.
     """
-    kept = [*anchors, *((layout.go_on,) if now.pausing or now.running else ())]
-    screen = layout.screen
-    width = min(WIDTH * (1 + 0.6 * (page.text - 1)), screen.w * 0.55)
-    room = layout.strip.y - 2 * EDGE
-    _, height = note_size(page, sheet.body, width)
-    scrolls = height > room
-    if scrolls:
-        height = note_height(page, room)
-    y = layout.strip.y - EDGE - height
-    places = [
-        Box(EDGE, y, width, height),
-        Box(screen.right - EDGE - width, y, width, height),
-        Box(screen.cx - width / 2, EDGE, width, height),
-        Box(EDGE, EDGE, width, height),
-    ]
-    free = [place for place in places if not any(place.overlaps(box) for box in kept)]
-    return (free or places)[0], scrolls
+    areas = [layout.urgings] if now.view.claimant is not None else beside_tokens(layout)
+    least = note_height(page, 0) + 8
+    fallback: tuple[Box, bool] | None = None
+    for area in areas:
+        width = min(WIDTH * (1 + 0.6 * (page.text - 1)), area.w)
+        if width < NARROWEST * page.text or area.h < least:
+            continue
+        height = note_size(page, sheet.body, width)[1]
+        if height <= area.h:
+            return area.place(width, height, 0.5, 1.0), False
+        fallback = fallback or (area.place(width, note_height(page, area.h), 0.5, 1.0), True)
+    if fallback is not None:
+        return fallback
+    last = areas[-1]
+    return last.place(last.w, min(last.h, max(least, note_height(page, last.h))), 0.5, 0.0), True
+
+
+def beside_tokens(layout: TableLayout) -> list[Box]:
+    """Return the room at the left and at the right of the tokens, above what is asked if possible, and the bubbles'."""
+    middle, band, caption = layout.middle, layout.bubbles[0], layout.caption
+    top = band.bottom + EDGE
+    left = Box(middle.x, top, layout.crown.x - EDGE - middle.x, middle.bottom - top)
+    right = Box(
+        layout.dagger.right + EDGE, top, middle.right - layout.dagger.right - EDGE, middle.bottom - top
+    )
+    words = Box(band.x, band.y, layout.note.right - band.x, layout.crown.y - EDGE - band.y)
+    # A side that is narrow would cover what is asked.
+    high = [side.above(side.bottom - caption.y + 2) for side in (left, right) if side.w < 1.2 * WIDTH]
+    return [box.inset(2) for box in (*high, _off(left, layout.go_on), _off(right, layout.go_on), words)]
+
+
+def _off(side: Box, button: Box) -> Box:
+    """Return what is left of a side of the table where the gold button reaches into it."""
+    return side.above(side.bottom - button.y + EDGE) if side.overlaps(button) else side
 
 
 def place_of(layout: TableLayout, now: Showing, spot_id: str) -> Box | None:
