@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fae_tabletop.app.catalog import CATALOG, PEOPLE_LEVELS, rivals
 from fae_tabletop.app.dials import dials
 from fae_tabletop.app.setups import boards_of, setup_for
@@ -10,8 +12,11 @@ from fae_tabletop.games.enemies_and_lovers.scene.exhibits import halls as cards
 from fae_tabletop.games.enthrone.public import EnthroneSetup
 from fae_tabletop.games.enthrone.scene.exhibits import halls
 from fae_tabletop.games.enthrone.setup import boards
-from fae_tabletop.ui.cast import GUEST, cast_id, level_word, portrait
+from fae_tabletop.games.faekin.scene.exhibits import halls as courts
+from fae_tabletop.ui.cast import GUEST, MOODS, cast_id, in_mood, level_word, portrait
 from fae_tabletop.ui.gallery import Exhibit, GalleryScene, Hall, Wing
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.page import Page
 
 FACE = (320, 320)
 """Width and height of a portrait of the cast, in pixels."""
@@ -26,6 +31,13 @@ DESCRIPTIONS: tuple[tuple[str, str], ...] = (
     ("Ashkar", "Ember skin and a laugh: would rather lie well than win."),
 )
 """The cast in the order of the gallery: name, and what somebody who sees the portrait is told."""
+
+MOOD_TOLD: dict[str, str] = {
+    "smug": "Has won a duel or a round, doubts with proof in hand, or wears the Crown.",
+    "worried": "Was doubted, passed over a question, or stands under the Dagger.",
+    "exposed": "All cards lie open, or what was said is plainly false for all to see.",
+}
+"""When a face shows a mood, at FaeKin; faces follow only what everybody sees and hears."""
 
 
 def open_gallery() -> GalleryScene:
@@ -43,10 +55,14 @@ def open_gallery() -> GalleryScene:
         (
             Wing("enthrone", "Enthrone", halls(setup.quarry, shown), "enthrone"),
             Wing("enemies-and-lovers", "Enemies & Lovers", cards(assets_dir()), "enemies-and-lovers"),
+            Wing("faekin", "FaeKin", courts(), "faekin"),
             Wing(
                 "cast",
                 "The cast",
-                (Hall("cast", "Those at the table", (*map(_face, DESCRIPTIONS), _guest())),),
+                (
+                    Hall("cast", "Those at the table", (*map(_face, DESCRIPTIONS), _guest())),
+                    Hall("moods", "Moods", _moods()),
+                ),
             ),
         )
     )
@@ -67,6 +83,26 @@ def _dials(name: str) -> str:
 def _guest() -> Exhibit:
     told = "Whoever sits at the screen: a guest among the fae, and the only one here who was not painted from life."
     return Exhibit("guest", "You", told, FACE, lambda page, box: page.image(GUEST, box))
+
+
+def _moods() -> tuple[Exhibit, ...]:
+    """The faces of the cast and of the guest in every mood but the neutral one."""
+    faces = [(cast_id(name), name, portrait(name)) for name, _ in DESCRIPTIONS] + [("guest", "You", GUEST)]
+    return tuple(
+        Exhibit(
+            f"{key}-{mood}",
+            f"{name}: {mood}",
+            MOOD_TOLD[mood],
+            FACE,
+            partial(_portrayed, in_mood(picture, mood)),
+        )
+        for key, name, picture in faces
+        for mood in MOODS
+    )
+
+
+def _portrayed(picture: str, page: Page, box: Box) -> None:
+    page.image(picture, box)
 
 
 def _seat(name: str) -> str:
