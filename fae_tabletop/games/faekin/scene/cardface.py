@@ -6,20 +6,34 @@ from fae_tabletop.games.faekin.cards import CardId, Court
 from fae_tabletop.games.faekin.talk import Token
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.theme import MOON, colour
+from fae_tabletop.ui.theme import GOLD, LINING, MOON, Style, colour
 
 FOLDER = "faekin"
 FULL_FROM = 96.0
 """Width in logical pixels from which a card shows its large face."""
+LEGIBLE = 200.0
+"""Width from which the index of the large face can be read; below it a plaque tells it."""
+PLAQUES = {"S": colour("#5A1F16"), "W": colour("#14264F")}
+INDEX = Style(LINING, 34, MOON, leading=1.0)
 JOKER_DISC = colour("#4B2C7A")
 
 
 def draw_card(page: Page, card: CardId, box: Box) -> None:
     """Draw a card face-up: its large face where that can be read, else index and season."""
-    if box.w >= FULL_FROM:
-        page.image(f"{FOLDER}/{card}", box)
-    else:
+    if box.w < FULL_FROM:
         draw_small(page, card, box)
+        return
+    page.image(f"{FOLDER}/{card}", box)
+    if box.w < LEGIBLE and card[0] in PLAQUES:
+        # Its own index is too small to be read at this size.
+        plaque = Box(box.x + 2, box.y + 2, box.w * 0.36, box.w * 0.36)
+        page.fill(plaque, PLAQUES[card[0]], 5, GOLD, 1.2)
+        style = INDEX.but(size=box.w * 0.34 / page.text)
+        words = page.fitted(card[1:], style, plaque.w - 4, 0.4)
+        page.words(card[1:], words, plaque, across=0.5, down=0.5, wrap=False)
+        side = box.w * 0.24
+        court: Court = "summer" if card[0] == "S" else "winter"
+        draw_season(page, court, Box(plaque.cx - side / 2, plaque.bottom + 2, side, side))
 
 
 def draw_small(page: Page, card: CardId, box: Box) -> None:
