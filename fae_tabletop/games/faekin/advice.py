@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from fae_tabletop.core.game import Command
 from fae_tabletop.core.hints import Hint
+from fae_tabletop.games.faekin.asking import best_question
 from fae_tabletop.games.faekin.belief import Belief, Pair, claim_places, own_court
 from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, RANK, CardId, Holder
 from fae_tabletop.games.faekin.choosing import insight, targets
@@ -28,6 +29,7 @@ from fae_tabletop.games.faekin.words import (
     card_name,
     fact_clause,
     mention,
+    question,
 )
 
 SURE = 0.65
@@ -52,7 +54,9 @@ def _hint(view: View, names: tuple[str, ...]) -> Hint | None:
         return adviser.tokens() if view.claimant == view.seat else adviser.urging()
     if view.challenge is not None:
         return adviser.answer() if view.challenge.target == view.seat else None
-    return adviser.claim() or adviser.talk() or (adviser.duel() if view.turn == view.seat else adviser.wait())
+    if view.turn == view.seat:
+        return adviser.claim() or adviser.talk() or adviser.duel()
+    return adviser.claim() or adviser.talk() or adviser.question() or adviser.wait()
 
 
 class _Adviser:
@@ -246,6 +250,21 @@ class _Adviser:
         say = Say(Evade(), asked.seat, asked.number)
         why = f"That {asker.is_} of your Court {share}; silence gives nothing away, and is no lie."
         return self._said(say, where, "Keep it to yourself.", why, look)
+
+    def question(self) -> Hint | None:
+        """Ask what would tell most about the Heirs, unless the viewer has spoken since the last duel."""
+        view = self.view
+        if any(said.seat == view.seat and said.duels == len(view.duels) for said in view.talk):
+            return None
+        ask = best_question(view, Belief(self.counts.deals, [1.0] * self.counts.total))
+        if ask is None:
+            return None
+        whom = self._of(ask.to)
+        asked = Asked(number=0, seat=view.seat, to=ask.to, topic=ask.topic, duel=ask.duel)
+        why = f"If it is true, what {whom.subject} answers tells you most about the Heirs; and a lie may be found out."
+        spot = f"seat:{ask.to}"
+        what = f"Ask: “{question(self.names, asked)}”"
+        return Hint(f"Look at {whom.whom}.", what, why, (spot,), ("button:ask", spot), ask)
 
     # -- duels ----------------------------------------------------------------------------------------------
 

@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-import msgspec
-
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, NUMBER, Court, Holder, bits, heir_places
 from fae_tabletop.games.faekin.dealing import Chain, Deal, dealing_of
-from fae_tabletop.games.faekin.deduction import identities
+from fae_tabletop.games.faekin.deduction import identities, silent
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.words import COURT_NAMES
 
@@ -89,23 +87,7 @@ class Counts:
 
 def counted(view: View) -> Counts:
     """Return the deals that fit ``view``; talk, tokens and turns do not matter. The same view gives the same."""
-    return _counted(bare(view))
-
-
-def bare(view: View) -> View:
-    """Return what a view tells of the cards, and nothing else."""
-    return msgspec.structs.replace(
-        view,
-        talk=(),
-        log=(),
-        score=(),
-        goal=0,
-        turn=0,
-        challenge=None,
-        claimant=None,
-        crown=None,
-        dagger=None,
-    )
+    return _counted(silent(view))
 
 
 @lru_cache(maxsize=32)
@@ -133,7 +115,7 @@ def _possible(view: View) -> tuple[frozenset[int], ...]:
 
 def possible(view: View) -> tuple[frozenset[int], ...]:
     """Return by place the cards that can be somebody's identity, exactly: of each there is a whole deal."""
-    return _possible(bare(view))
+    return _possible(silent(view))
 
 
 def fits(counts: Counts, share: float) -> str:

@@ -39,19 +39,21 @@ def advised(state: State, seat: int = 0) -> Hint:
     return found
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(5))
 def test_every_hint_is_legal_whole_and_the_same_in_every_world(seed: int) -> None:
     setup = FaekinSetup((2, 3, 4, 5, 9)[seed % 5], jokers=seed % 2 == 1)
     match, dice, given = Match(FAEKIN, setup, seed), Dice(seed), set()
-    while FAEKIN.waiting(match.state) and len(match.entries) < 90:
+    while FAEKIN.waiting(match.state) and len(match.entries) < 60:
         seat = FAEKIN.waiting(match.state)[0]
-        for viewer in range(min(3, setup.seats)):
+        for viewer in range(2):
             view = FAEKIN.view(match.state, viewer)
             found = hint(view, NAMES)
             if found is None:
                 continue
             assert found.body == f"{found.where} {found.what} {found.why}"
-            assert all(words.endswith((".", ".”")) for words in (found.where, found.what, found.why)), found
+            assert all(words.endswith((".", ".”", "?”")) for words in (found.where, found.what, found.why)), (
+                found
+            )
             assert len(found.why) < 150, found.why
             assert found.look
             assert found.do
@@ -85,7 +87,7 @@ def test_whoever_follows_the_hints_beats_a_table_that_claims_at_random() -> None
         match, dice = Match(FAEKIN, FaekinSetup(4), seed), Dice(seed)
         while FAEKIN.waiting(match.state) and len(match.entries) < 200:
             mine = hint(FAEKIN.view(match.state, 0), NAMES)
-            if mine is not None and isinstance(mine.command, Claim):
+            if mine is not None and isinstance(mine.command, Claim | Ask | Say):
                 match.do(0, mine.command)
                 continue
             seat = FAEKIN.waiting(match.state)[0]
@@ -176,6 +178,11 @@ def test_in_the_claim_of_another_one_urges_for_ones_own_court() -> None:
     assert "you want one of them wrong" in advised(right).why
 
 
-def test_between_duels_of_others_one_goes_on() -> None:
-    found = advised(table(active=1))
+def test_between_duels_of_others_one_asks_and_goes_on() -> None:
+    state = table(active=1)
+    asking = advised(state)
+    assert isinstance(asking.command, Ask)
+    assert asking.do == ("button:ask", f"seat:{asking.command.to}")
+    assert asking.what.startswith("Ask: “")
+    found = advised(after(state, (0, asking.command)))
     assert (found.what, found.command, found.do) == ("Go on.", None, ("button:go-on",))

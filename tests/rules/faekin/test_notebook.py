@@ -9,7 +9,7 @@ from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, IDS, bits, 
 from fae_tabletop.games.faekin.commands import Claim, LockIn, MoveToken
 from fae_tabletop.games.faekin.counting import Counts, counted, fits, holder_told, possible, roughly
 from fae_tabletop.games.faekin.dealing import dealing_of
-from fae_tabletop.games.faekin.deduction import identities
+from fae_tabletop.games.faekin.deduction import identities, silent
 from fae_tabletop.games.faekin.notebook import (
     Mark,
     kept_marks,
@@ -88,7 +88,7 @@ def test_a_sample_is_near_what_is_counted(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(type(dealing_of(view)), "listed", lambda dealing: None)
     from fae_tabletop.games.faekin import counting
 
-    sampled = counting._counted.__wrapped__(counting.bare(view))
+    sampled = counting._counted.__wrapped__(silent(view))
     assert not sampled.exact
     for holder in view.holders:
         assert sampled.court(holder, "summer") == pytest.approx(exact.court(holder, "summer"), abs=0.09)
