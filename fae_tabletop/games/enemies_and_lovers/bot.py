@@ -252,20 +252,25 @@ class Thought:
         return playout(state, dice, state.turns + self.level.rounds * state.seats)
 
 
+def sensible(state: State, seat: Seat, dice: Dice) -> Command:
+    """Return a command of ``seat`` that looks about as good as the best one."""
+    options = listed(state, seat)
+    command = options[0]
+    if len(options) > 1:
+        best = -inf
+        for option, look in zip(options, appraise(state, seat, options), strict=True):
+            worth = look + WAVER * dice.uniform()
+            if worth > best:
+                best, command = worth, option
+    return command
+
+
 def playout(state: State, dice: Dice, until: int) -> Sequence[float]:
     """Play sensible commands on ``state`` until so many turns are over and return a result per seat."""
     advance = ENEMIES_AND_LOVERS.advance
     while state.why is None and state.turns < until:
         seat = state.asked if state.pending >= 0 else state.turn
-        options = listed(state, seat)
-        command = options[0]
-        if len(options) > 1:
-            best = -inf
-            for option, look in zip(options, appraise(state, seat, options), strict=True):
-                worth = look + WAVER * dice.uniform()
-                if worth > best:
-                    best, command = worth, option
-        advance(state, seat, command, None)
+        advance(state, seat, sensible(state, seat, dice), None)
         if state.why is None:
             for other in range(state.seats):
                 if HEATHER in state.hands[other]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
+from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS
 from fae_tabletop.games.enemies_and_lovers.public import FEWEST
 from fae_tabletop.games.enemies_and_lovers.state import (
@@ -52,7 +53,8 @@ class Weights(NamedTuple):
     """What the parts of a standing count, as the exponent of a seat's share of the game.
 
     Fitted to the results of thousands of games of the policy against itself (softmax regression on the positions
-    at the start of each turn), for two seats and for more of them: among many a seat's own luck counts for less.
+    at the start of each turn, ``build/fit_enemies.py``), for two seats and for more of them: among many a seat's own
+    luck counts for less.
 
     ``position`` by where the seat has the Crown (nowhere, hand, Court), by what its Court lacks and what Court and
     hand together lack; ``race`` with every piece at hand, by what the Court lacks and the turns until its own;
@@ -219,7 +221,7 @@ def _kind(card: int) -> str:
     return f"{one.subtype} {one.effect}" if TYPE[card] & (PRINCE | CONSPIRATOR) else one.subtype
 
 
-class _Scale:
+class Scale:
     """Weights by the number of a card, as they are looked up."""
 
     __slots__ = ("fetch", "held", "weights")
@@ -231,18 +233,19 @@ class _Scale:
         self.fetch = [weights.fetch.get(kind, 0.0) for kind in kinds]
 
 
-_SCALES = (_Scale(DUEL), _Scale(TABLE))
+_SCALES = (Scale(DUEL), Scale(TABLE))
 
 
 def standing(state: State) -> tuple[float, ...]:
     """Return a share of the game per seat, adding up to 1, for a world in which every card is known."""
     scale = _SCALES[state.seats > FEWEST]
-    worth = [exp(_strength(state, seat, scale)) for seat in range(state.seats)]
+    worth = [exp(strength(state, seat, scale)) for seat in range(state.seats)]
     total = sum(worth)
     return tuple(own / total for own in worth)
 
 
-def _strength(state: State, seat: int, scale: _Scale) -> float:
+def strength(state: State, seat: Seat, scale: Scale) -> float:
+    """Return the exponent of the share of ``seat``: a sum of those weights of ``scale`` that apply."""
     weights, court, hand = scale.weights, state.courts[seat], state.hands[seat]
     found = 0.0
     laid = held = 0
