@@ -56,11 +56,13 @@ def remark(view: View, belief: Belief | None, manners: Manners, dice: Dice) -> C
 
     Without a ``belief`` nothing is urged, and nothing asked that would need one.
     """
-    if view.why is not None or has_just_spoken(view):
+    if view.why is not None:
         return None
     answer = answered(view, belief, manners, dice)
     if answer is not None:
         return answer
+    if has_just_spoken(view):
+        return None
     if view.claimant is not None:
         return None if belief is None else urged(view, belief, manners, dice)
     if view.challenge is not None or not may_remark(view):

@@ -12,15 +12,15 @@ from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, RANK
 from fae_tabletop.games.faekin.dealing import Deal
 from fae_tabletop.games.faekin.deduction import known_of
 from fae_tabletop.games.faekin.events import Said
-from fae_tabletop.games.faekin.hearing import NO_PAIR, Local, Truth, cards_meant, holds, truths
+from fae_tabletop.games.faekin.hearing import NO_PAIR, Local, Truth, cards_meant, holds, truth_of, truths
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, Fact, HeightIs, HeirIs, PlayedWas, Put
 from fae_tabletop.games.faekin.telling import likely, of_card, of_identity
 
 TRUST = 0.72
 """How likely anybody is taken to speak the truth, before it has shown what its word is worth."""
-CAUGHT, PROVEN = 0.12, 0.05
-"""What a lie that was found out costs in trust, and what a statement that proved true brings."""
+CAUGHT, ACCUSED, PROVEN = 0.12, 0.06, 0.05
+"""What a lie that was found out costs in trust, what an accusation, and what a statement that proved true brings."""
 LEAST, MOST = 0.5, 0.92
 """Nobody is taken for worse than a coin, or for better than this."""
 SHOWN, UNSHOWN = 0.92, 0.7
@@ -48,6 +48,10 @@ def honesty(view: View, trust: float) -> list[float]:
             share[said.seat] -= CAUGHT
         elif truth is Truth.TRUE:
             share[said.seat] += PROVEN
+        else:
+            accused = accused_of(view, said)
+            if accused is not None:
+                share[accused] -= ACCUSED
     return [min(MOST, max(LEAST, one)) for one in share]
 
 
@@ -103,6 +107,18 @@ def listened(view: View, trust: float, plain: bool = False) -> Heard:
         elif word.of_deal is not None:
             found.whole.append(word.of_deal)
     return found
+
+
+def accused_of(view: View, doubt: Said) -> Seat | None:
+    """Return whom a statement accuses of an untruth, with the duel or the other statement that shows it."""
+    fact = doubt.fact
+    if not isinstance(fact, Doubt) or (fact.duel is None and fact.against is None):
+        return None
+    said = view.talk[fact.statement]
+    # What the viewer can judge for itself it needs no accuser for.
+    if not isinstance(said, Said) or truth_of(view, said.fact) is not Truth.OPEN:
+        return None
+    return said.seat
 
 
 def heard(view: View, belief: Belief, trust: float = TRUST, plain: bool = False) -> Belief:

@@ -184,6 +184,14 @@ def test_there_are_two_remarks_between_duels_at_most_and_none_during_one() -> No
     assert all(remark(view(during, seat), None, ALWAYS, Dice(1)) is None for seat in range(4))
 
 
+def test_whoever_has_just_spoken_still_answers() -> None:
+    state = after(table(), (1, Say(CourtIs(1, "winter"))), (0, Ask(1, "height")))
+    said = remark(view(state, 1), None, HONEST, Dice(1))
+    assert isinstance(said, Say)
+    assert said.answers == 1
+    assert remark(view(after(state, (1, said)), 1), None, ALWAYS, Dice(1)) is None
+
+
 def played(levels: tuple[str, ...], seed: int) -> Match:
     """Return a round of talking bots."""
     match, dice = Match(FAEKIN, FaekinSetup(len(levels)), seed), Dice(seed)
@@ -206,7 +214,7 @@ def test_rounds_of_talking_bots_are_judged_statement_by_statement() -> None:
         spoken = [event for event in match.state.log if isinstance(event, Said)]
         for before, event in pairwise(match.state.log):
             if isinstance(event, Said) and isinstance(before, Said):
-                assert event.seat != before.seat
+                assert event.seat != before.seat or event.answers is not None
         kinds |= {type(event.fact) for event in spoken}
         verdicts |= {verdict.judgement for verdict in judged(match.state)}
         for verdict in judged(match.state):

@@ -107,6 +107,14 @@ def test_trust_goes_with_lies_that_were_found_out() -> None:
     assert honesty(view(true, 0), TRUST)[1] > TRUST
 
 
+def test_an_accusation_with_evidence_costs_trust_where_nothing_else_tells() -> None:
+    state = after(duel(table(), 1, "S8", "WQ"), (0, Say(PlayedWas(0, 1, "most", 9, "winter"))))
+    bare, shown = (after(state, (1, Say(doubt, 0))) for doubt in (Doubt(0), Doubt(0, duel=0)))
+    assert honesty(view(bare, 2), TRUST)[0] == TRUST
+    assert honesty(view(shown, 2), TRUST)[0] < TRUST
+    assert honesty(view(shown, 1), TRUST)[0] == honesty(view(state, 1), TRUST)[0] < TRUST
+
+
 def test_an_urging_counts_by_the_court_of_whoever_urges() -> None:
     state = after(table(), (0, Claim()), (0, MoveToken("crown", 0)))
     belief = believed(view(state, 0), Dice(4), 1500)
