@@ -13,7 +13,7 @@ from fae_tabletop.games.enchanted_ivy.challenges import Condition, met
 from fae_tabletop.games.enchanted_ivy.commands import Finish
 from fae_tabletop.games.enchanted_ivy.evaluation import best_door
 from fae_tabletop.games.enchanted_ivy.listing import listed
-from fae_tabletop.games.enchanted_ivy.policy import Turn, play_quickly, quick_turn, turns
+from fae_tabletop.games.enchanted_ivy.policy import Turn, play_quickly, turns
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 from fae_tabletop.games.enchanted_ivy.secrecy import imagine
@@ -21,8 +21,6 @@ from fae_tabletop.games.enchanted_ivy.state import State
 from fae_tabletop.games.enchanted_ivy.verdicts import finished
 from fae_tabletop.search.halving import halving
 
-KEPT = 24
-"""Turns that are tried in imagined games."""
 ALIKE = 2
 """Most of them that lodge the same guest in the same balcony."""
 PROMISE = 0.5
@@ -36,8 +34,8 @@ REST = (1.0, 0.25, 0.1)
 class Level(NamedTuple):
     """One strength. ``sentence`` and ``detail`` are shown to people.
 
-    ``iterations`` are the ends of the game that are imagined for a turn, ``seconds`` the longest thought in the
-    window. A level that does not look at ``whole_turns`` chooses the balcony before it thinks of the wall.
+    ``iterations`` are the ends of the game that are imagined for a turn, and ``width`` the turns that are tried
+    in them; ``seconds`` is the longest thought in the window.
     """
 
     name: str
@@ -45,7 +43,7 @@ class Level(NamedTuple):
     detail: str
     iterations: int
     seconds: float
-    whole_turns: bool = True
+    width: int = 24
 
 
 LEVELS: dict[str, Level] = {
@@ -53,32 +51,32 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level(
             "random", "Builds anywhere.", "It thinks about nothing and is there for tests.",
-            iterations=0, seconds=1.0, whole_turns=False,
+            iterations=0, seconds=1.0,
         ),
         Level(
-            "novice", "Finds the best room for a guest, and then somewhere for the wall.",
-            "It counts what the inn is worth now. It never looks into bag or pile.",
-            iterations=0, seconds=1.0, whole_turns=False,
-        ),
-        Level(
-            "easy", "Looks at whole turns, and takes the one after which the inn is worth the most.",
+            "novice", "Takes the turn after which the inn is worth the most.",
             "It does not think of the turns to come. It never looks into bag or pile.",
             iterations=0, seconds=1.0,
         ),
         Level(
-            "medium", "Imagines a few ways in which the inn may go on.",
+            "easy", "Tries its four favourite turns in an imagined inn or two.",
             "It knows which cards and guests are still to come, but not their order.",
-            iterations=24, seconds=1.0,
+            iterations=6, seconds=1.0, width=4,
+        ),
+        Level(
+            "medium", "Tries its eight favourite turns in a few imagined inns.",
+            "It knows which cards and guests are still to come, but not their order.",
+            iterations=12, seconds=1.0, width=8,
         ),
         Level(
             "hard", "Imagines many ways in which the inn may go on.",
             "It knows which cards and guests are still to come, but not their order.",
-            iterations=80, seconds=1.2,
+            iterations=80, seconds=1.2, width=16,
         ),
         Level(
             "expert", "Imagines hundreds of ways in which the inn may go on.",
             "It knows which cards and guests are still to come, but not their order.",
-            iterations=240, seconds=1.4,
+            iterations=240, seconds=1.4, width=24,
         ),
     )
 }  # fmt: skip
@@ -107,14 +105,12 @@ class IvyBot:
             return dice.choice(listed(state))
         if view.phase == "closing":
             return best_door(state)[0] or Finish()
-        if not chosen.whole_turns and len(view.hand) == 2:
-            return quick_turn(state)[0]
-        trials = chosen.iterations if budget.iterations is None else min(budget.iterations, 1 << 20)
-        if budget.iterations is not None and not chosen.iterations:
-            trials = 0
+        trials = chosen.iterations
+        if trials and budget.iterations is not None:
+            trials = budget.iterations
         options = turns(state)
         if trials and state.pile:
-            options = shortlist(options)
+            options = shortlist(options, chosen.width)
         if not trials or not state.pile or len(options) == 1:
             return best_now(state, options, self.aim).commands[0]
         seconds = chosen.seconds if budget.seconds is None else budget.seconds
@@ -151,15 +147,15 @@ class IvyBot:
 BOT = IvyBot()
 
 
-def shortlist(options: Sequence[Turn]) -> list[Turn]:
-    """Return the turns worth trying: those with the best outlook, not too many for the same guest and balcony."""
+def shortlist(options: Sequence[Turn], width: int) -> list[Turn]:
+    """Return ``width`` turns worth trying: the best by outlook, not too many for the same guest and balcony."""
     alike: Counter[tuple[object, ...]] = Counter()
     found = []
     for option in options:
         if alike[option.room] < ALIKE:
             alike[option.room] += 1
             found.append(option)
-            if len(found) == KEPT:
+            if len(found) == width:
                 break
     return found
 
