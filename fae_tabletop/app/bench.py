@@ -51,6 +51,8 @@ def measured(progress: Callable[[str], None]) -> dict[str, Any]:
         engine[game] = apart(measures.engine, game)[0]
         progress(f"bots of {game}")
         bots[game] = apart(measures.bots, game)[0]
+    progress("turns of four experts")
+    turn = apart(measures.four_experts)[0]["turn_s"]
     frames: dict[str, Any] = {}
     opened = memory = 0.0
     for size in SIZES:
@@ -69,6 +71,7 @@ def measured(progress: Callable[[str], None]) -> dict[str, Any]:
     return {
         "engine": engine,
         "bots": bots,
+        "four_experts_turn_s": round(turn, 2),
         "frame_ms": frames,
         "late_percent": round(thinking["percent"], 2),
         "idle_percent": round(idle["percent"], 2),
@@ -123,6 +126,9 @@ def told(figures: dict[str, Any]) -> list[str]:
             f"{game}: {bots['iterations_per_s']:,} search iterations/s, "
             f"{bots['expert_iterations_per_s']:,} as the expert plays",
         ]
+    lines.append(
+        f"enemies-and-lovers: four experts take {figures['four_experts_turn_s']} s of processor time a turn (median)"
+    )
     for size, frame in figures["frame_ms"].items():
         moving = frame["moving5"]
         lines.append(

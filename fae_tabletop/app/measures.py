@@ -22,6 +22,7 @@ from fae_tabletop.core.codec import Codec
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget
 from fae_tabletop.core.log import new_header
+from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
 from fae_tabletop.games.enthrone.public import PAWNS
 from fae_tabletop.games.enthrone.scene.motions import PawnWay
 from fae_tabletop.games.enthrone.scene.table import EnthroneTable
@@ -40,6 +41,8 @@ MIDGAME = 10
 PLAIN_ITERATIONS, EXPERT_ITERATIONS = 1500, 800
 SEARCH_SECONDS = 2.0
 """CPU seconds after which a search by uniform playouts is measured by what it has done."""
+TURNS = 24
+"""Turns of four experts that are measured."""
 FRAMES = 120
 TICK = 0.001
 """Seconds of CPU time below which nothing is told apart: Windows counts in steps, and a short search may take none."""
@@ -110,6 +113,23 @@ def bots(game_id: str) -> dict[str, float]:
         "iterations_per_s": round(median(plain)),
         "expert_iterations_per_s": round(median(expert)),
     }
+
+
+def four_experts() -> dict[str, float]:
+    """Return the median CPU seconds of a turn of four experts at Enemies & Lovers, all thoughts of it together."""
+    made = CATALOG["enemies-and-lovers"]
+    game, dice = made.game, Dice(POSITIONS)
+    state = game.start(EnemiesSetup(4), POSITIONS).state
+    turns: list[float] = []
+    while game.waiting(state) and len(turns) < TURNS:
+        turn, begun = state.turns, time.process_time()
+        while game.waiting(state) and state.turns == turn:
+            seat = game.waiting(state)[0]
+            command = made.bot.decide(game.view(state, seat), "expert", Budget(), dice.fork(), None)
+            assert command is not None, "the table waits for this seat"
+            state = game.apply(state, seat, command).state
+        turns.append(time.process_time() - begun)
+    return {"turn_s": median(turns)}
 
 
 def _position(made: Entry, seed: int) -> Any:

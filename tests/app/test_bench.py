@@ -30,6 +30,7 @@ def _pretended(measure: Callable[..., Any], *arguments: Any) -> tuple[dict[str, 
     figures: dict[str, dict[str, Any]] = {
         "engine": {"steps_per_s": 2000, "apply_per_s": 1000, "games_per_s": 50.0},
         "bots": {"iterations_per_s": 300, "expert_iterations_per_s": 200},
+        "four_experts": {"turn_s": 0.456},
         "table": {
             "median": 1.0, "p99": 2.0, "moving5": {"median": 0.5, "p99": 0.9}, "opened": 0.25, "rss": 99.94,
         },
@@ -49,6 +50,7 @@ def test_all_figures_in_the_form_of_the_contract(
     assert json.loads(capsys.readouterr().out) == {
         "engine": {game: {"steps_per_s": 2000, "apply_per_s": 1000, "games_per_s": 50.0} for game in CATALOG},
         "bots": {game: {"iterations_per_s": 300, "expert_iterations_per_s": 200} for game in CATALOG},
+        "four_experts_turn_s": 0.46,
         "frame_ms": {"1280x720": frame, "1920x1080": frame, "3840x2160": frame},
         "late_percent": 0.5,
         "idle_percent": 0.12,
@@ -60,7 +62,13 @@ def test_all_figures_in_the_form_of_the_contract(
     }
     assert cli.main(["bench"]) == 0
     said = capsys.readouterr().out
-    for words in ("2,000 steps/s", "3840x2160", "0.12 % of a core", "99.9 MiB"):
+    for words in (
+        "2,000 steps/s",
+        "0.46 s of processor time a turn",
+        "3840x2160",
+        "0.12 % of a core",
+        "99.9 MiB",
+    ):
         assert words in said
 
 
@@ -83,6 +91,11 @@ def test_engine_and_bots_are_measured(monkeypatch: pytest.MonkeyPatch, game: str
     engine = measures.engine(game)
     assert engine["steps_per_s"] > engine["apply_per_s"] > engine["games_per_s"] > 0
     assert min(measures.bots(game).values()) > 0
+
+
+def test_turns_of_four_experts_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measures, "TURNS", 2)
+    assert measures.four_experts()["turn_s"] >= 0
 
 
 def test_drawing_and_rest_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
