@@ -289,6 +289,20 @@ class Pilot:
         self._button(1, False)
         self.settle()
 
+    def press_until(self, name: str, until: Callable[[], bool]) -> None:
+        """Press on a hotspot and release only when ``until`` holds. Raises Stuck when it never does."""
+        self._move(self.spot(name).middle)
+        time.sleep(AIM)
+        self._button(1, True)
+        end = time.monotonic() + PATIENCE
+        while not until():
+            if time.monotonic() > end:
+                raise Stuck(f"holding {name} did nothing: {self.told()}")
+            self.news()
+            time.sleep(0.01)
+        self._button(1, False)
+        self.settle(silent=GLANCE)
+
     def throw(self, name: str) -> None:
         """Press on a hotspot, pull it out of the window, and release there."""
         self._move(self.spot(name).middle)

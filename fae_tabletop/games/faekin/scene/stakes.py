@@ -150,7 +150,7 @@ def _their_wells(now: Showing, counts: Counts | None) -> tuple[_Well, _Well]:
 def _right_in(counts: Counts, share: float, likely: float) -> str:
     """Return in how many of the deals in which the claimant is of a Court its tokens are right."""
     if not counts.exact:
-        return f"{roughly(share)} make it right"
+        return f"right in {roughly(share)}"
     return f"right in {round(share * likely * counts.total)} of {round(likely * counts.total)} deals"
 
 
