@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.duellist import Duellist
+from tests.support.keyboard import Keyboard
 from tests.support.pilot import Pilot, Stuck
 
 GAME = "faekin"
@@ -90,4 +91,11 @@ def test_a_claim_is_made_talked_over_and_locked_in_by_keys_alone(pilot: Pilot) -
     pilot.key("c")
     pilot.key("Left")
     pilot.key_until("Return", lambda: pilot.has("button:hear"))
+    # The Crown was touched, so it is in hand; the lock-in takes Enter twice.
+    keyboard = Keyboard(pilot)
+    keyboard.do(others(pilot)[0])
+    pilot.settle(lambda: pilot.has("button:lock-in"), silent=1.0)
+    keyboard.do("button:lock-in")
+    assert pilot.scene == "table"
+    pilot.key_until("Return", lambda: pilot.scene == "result")
     assert pilot.close() == 0
