@@ -28,7 +28,9 @@ class Duellist:
         pilot = self.pilot
         self.decisions += 1
         asked = pilot.prompt or ""
-        if pilot.has("button:result"):
+        if pilot.has("button:close-note"):
+            self.pilot.click("button:close-note")
+        elif pilot.has("button:result"):
             self.click("button:result")
         elif pilot.has("button:go-on"):
             if self.decisions > self.claim_after and pilot.has("token:crown") and self._touch():
@@ -40,6 +42,7 @@ class Duellist:
             self.click(pilot.spots("hand:")[0].id)
             self.click(self.rivals()[0].id)
         elif pilot.has("button:lock-in"):
+            self.pilot.click("button:lock-in")
             self.click("button:lock-in")
         elif "Heir" in asked or "belongs to" in asked:
             self._place("crown", 0)
@@ -62,8 +65,9 @@ class Duellist:
         self.click(self.rivals()[rival].id)
 
     def rivals(self) -> list[Spot]:
-        """Return the others who can be pointed at."""
-        return [spot for spot in self.pilot.spots("seat:") if not spot.label.startswith("You")]
+        """Return the others who can be pointed at, the fae last."""
+        seats = [spot for spot in self.pilot.spots("seat:") if not spot.label.startswith("You")]
+        return [*seats, *self.pilot.spots("fae:")]
 
     def click(self, name: str) -> None:
         """Click a hotspot and wait until something came of it: a busy machine may take its time to answer."""

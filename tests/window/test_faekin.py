@@ -10,7 +10,7 @@ from tests.support.pilot import Pilot
 GAME = "faekin"
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 21), (5, 42)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 21), (3, 30), (5, 42), (9, 90)])
 def test_a_whole_round_is_played_to_its_result_and_the_next_begins(
     pilot: Pilot, seats: int, seed: int
 ) -> None:
