@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import skia
 
-from fae_tabletop.art.colour import Colour, mix, shade
+from fae_tabletop.art.colour import Colour
 from fae_tabletop.art.easel import Easel
 from fae_tabletop.art.geometry import Point
 from fae_tabletop.art.paper import glow
@@ -63,8 +63,3 @@ def draw_pips(
             glow(canvas, x, y, size * 1.35, halo, 0.5)
         turn = turns[number % len(turns)] if turns else 0.0
         pip(Easel(canvas, x, y, size / 100, turn=turn, flip=number in mirrored), number, rng)
-
-
-def three_tones(colour: Colour, spread: float = 0.14) -> tuple[Colour, Colour, Colour]:
-    """A colour lit, plain and in shade."""
-    return mix(shade(colour, spread), "moon", 0.25), colour, shade(colour, -spread)

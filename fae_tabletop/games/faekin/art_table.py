@@ -8,7 +8,7 @@ from fae_tabletop.art.blooms import Petals, berries, rose
 from fae_tabletop.art.colour import Colour, shade
 from fae_tabletop.art.flora import fern, grass
 from fae_tabletop.art.geometry import blob, circle, ellipse, rectangle, ridge, svg_path, transformed
-from fae_tabletop.art.light import fireflies, mist, moon, stars
+from fae_tabletop.art.light import fireflies, mist, stars
 from fae_tabletop.art.paper import (
     clipped,
     fill,
@@ -162,7 +162,7 @@ def draw_garden(canvas: skia.Canvas) -> None:
         linear((0, 0), (0, H), [(0, "#12174A"), (0.42, "#332E7A"), (0.62, "#5A4490"), (1, "#1A1640")]),
     )
     stars(canvas, (0, 0, W, H * 0.6), 130, rng, largest=1.7)
-    moon(canvas, W / 2, 116, 62, colour="#CFC4EE", shine=0.3, halo="#8E84CC")
+    glow(canvas, W / 2, 250, 420, "#8E84CC", 0.4)
     for side, colour in ((0.0, "#E0813A"), (float(W), "#5FA8E0")):
         glow(canvas, side, H * 0.5, 560, colour, 0.46)
     _woods(canvas, rng)
