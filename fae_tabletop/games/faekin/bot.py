@@ -81,7 +81,7 @@ LEVELS: dict[str, Level] = {
         Level(
             "novice", "Duels whoever is there and claims on a hunch.",
             "It thinks of a few ways the cards may lie and keeps the last two duels in mind. It never sees your cards.",
-            iterations=16, seconds=1.0, memory=2, shyness=1.0, threshold=0.76, seeks=False,
+            iterations=10, seconds=1.0, memory=2, shyness=1.0, threshold=0.8, seeks=False,
             manners=Manners(0.3, 0.1, 0.0), trust=0.6, plain=True,
         ),
         Level(
@@ -93,14 +93,14 @@ LEVELS: dict[str, Level] = {
         Level(
             "medium", "Challenges and asks whoever it can learn the most from.",
             "It keeps the last twelve duels in mind. It never sees your cards.",
-            iterations=150, seconds=1.0, memory=12, shyness=1.0, threshold=0.62,
+            iterations=150, seconds=1.0, memory=12, shyness=1.0, threshold=0.68,
             manners=Manners(probing=True), trust=TRUST, plain=True,
         ),
         Level(
             "hard", "Remembers every duel and claims when it is fairly sure.",
             "It weighs what every card that was played, every season and the wording of every statement tell. It never "
             "sees your cards.",
-            iterations=200, seconds=1.2, memory=None, shyness=SHYNESS, threshold=0.7,
+            iterations=200, seconds=1.2, memory=None, shyness=SHYNESS, threshold=0.74,
             manners=Manners(0.4, 0.25, 0.15, 0.5, probing=True), trust=TRUST, closer=2,
         ),
         Level(
