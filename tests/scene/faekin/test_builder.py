@@ -48,6 +48,20 @@ def test_an_assertion_takes_three_clicks_and_a_chip_is_chosen_again() -> None:
     assert builder.command(view) == Say(PlayedWas(0, 1, "most", 13, "winter"))
 
 
+def test_a_whole_sentence_gives_way_to_another_in_one_click() -> None:
+    view = seen(duelled())
+    now, _ = showing(view, Metrics(1280, 720))
+    builder = Builder.tell(view, 3)
+    clicked(builder, view, "word:my-court", "word:summer")
+    (instead,) = choices(now, builder, (), ())
+    assert [chip.spot for chip in instead.chips] == [
+        "talk:new:my-height", "talk:new:their-court", "talk:new:their-height", "talk:new:played", "talk:kind",
+    ]  # fmt: skip
+    clicked(builder, view, "new:their-court")
+    assert builder.draft.words == ("their-court", "3")
+    assert builder.draft.to == 3
+
+
 def test_escape_takes_back_one_thing_after_the_other() -> None:
     view = seen(after(duelled(), (1, Say(CourtIs(1, "summer")))))
     builder = Builder.of_statement(view, 0)

@@ -29,7 +29,7 @@ class Builder:
     Hotspots: ``talk:to:<seat|all>``, ``talk:answer`` (whether it answers a question), ``talk:kind`` (tell or ask
     instead), ``talk:part:<place>`` (choose that word again), ``talk:word:<word>``, ``talk:evidence``,
     ``talk:duel:<number>`` and ``talk:said:<number>`` (evidence taken or put back), ``talk:other`` (say something else
-    than of one statement).
+    than of one statement), ``talk:new:<word>`` (begin anew).
     """
 
     def __init__(self, view: View, draft: Draft, asking: bool = False, about: int | None = None) -> None:
@@ -121,6 +121,9 @@ class Builder:
                 self._seeking = False
                 self._reopened = None if self._reopened == place else place
             case "word":
+                self._choose(view, key)
+            case "new":
+                self._set(Draft(to=self.draft.to, answers=self.draft.answers))
                 self._choose(view, key)
             case "evidence":
                 self._seeking = not self._seeking

@@ -86,7 +86,7 @@ def _token_words(page: Page, layout: TableLayout, now: Showing, token: Token) ->
     whom = "in the middle" if holder is None else "you" if holder == view.seat else now.name_of(holder)
     title, line = (name, whom) if holder is None else (f"{name}: {whom}", _meaning(now, token))
     if room.w < NARROW * page.text:
-        title, line = name, short(whom)
+        title, line = name, whom if holder is None else short(whom)
     title_style = page.fitted(title, TOKEN_NAME, room.w, 0.5)
     line_style = TOKEN_LINE
     title_h = page.measure(title, title_style)[1]

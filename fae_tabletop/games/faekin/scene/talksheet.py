@@ -35,7 +35,7 @@ from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import BAR, Scroll, scrolling
 from fae_tabletop.ui.portraits import draw_face
-from fae_tabletop.ui.theme import BODY, GOLD_INK, SECOND, SOFT, colour
+from fae_tabletop.ui.theme import BODY, GOLD_INK, colour
 from fae_tabletop.ui.widgets import bare_icon, button, button_height, button_width
 
 SHEET, SHEET_EDGE = colour("#160F36"), colour("#C9A45C", 0.8)
@@ -44,7 +44,6 @@ TALLEST, TALLEST_LARGE = 0.38, 0.58
 """Share of the window's height that the builder takes at most, at usual and at largest text; longer choices scroll."""
 CROSS = 40.0
 PLUS = 38.0
-HINT = SECOND.but(size=15)
 
 
 class Plan(NamedTuple):
@@ -193,7 +192,7 @@ def draw_builder(page: Page, layout: TableLayout, now: Showing, builder: Builder
             draw_chip(page, now, laid, "dashed")
         if plan.plus is not None:
             _plus(page, plan.plus)
-        _choices(page, now, builder, plan, scroll)
+        _choices(page, now, plan, scroll)
         _say(page, now, builder, plan.say)
 
 
@@ -229,12 +228,7 @@ def _plus(page: Page, box: Box) -> None:
         page.focus_ring(box, 8)
 
 
-def _choices(page: Page, now: Showing, builder: Builder, plan: Plan, scroll: Scroll) -> None:
-    if not plan.laid:
-        told = "The sentence is whole. Click one of its words to change it."
-        style = page.fitted(told, HINT.inked(SOFT), plan.room.w, 0.6)
-        page.words(told, style, plan.room.top(choice_height(page)), down=0.5, wrap=False)
-        return
+def _choices(page: Page, now: Showing, plan: Plan, scroll: Scroll) -> None:
     if plan.length <= plan.room.h + 0.5:
         _draw_choices(page, now, plan, 0.0)
         return

@@ -10,7 +10,7 @@ from fae_tabletop.games.faekin.events import Asked
 from fae_tabletop.games.faekin.public import Duelled, View
 from fae_tabletop.games.faekin.scene.builder import Builder, Choosing
 from fae_tabletop.games.faekin.scene.showing import Showing
-from fae_tabletop.games.faekin.sentence import JOKER, MIDDLE, NOBODY, Draft
+from fae_tabletop.games.faekin.sentence import ASK, JOKER, MIDDLE, NOBODY, TELL, Draft, options
 from fae_tabletop.games.faekin.talk import Topic
 from fae_tabletop.games.faekin.words import COURT_NAMES, bounded, card_name, rank_name, statement
 
@@ -41,6 +41,8 @@ ASKED: dict[Topic, str] = {
     "crown": "whom do you crown?",
     "why": "why do you believe that?",
 }
+INSTEAD = 4
+"""Other beginnings that are offered beside a whole sentence."""
 TOLD = 46
 """Characters of a statement on a chip."""
 
@@ -103,8 +105,8 @@ def choices(now: Showing, builder: Builder, duels: Sequence[int], said: Sequence
     chips = [_chip(now, draft, open_now.place, word, f"talk:word:{word}") for word in words]
     if open_now.place == 0:
         return (Group("", None, (*chips, *_switches(builder, open_now))),)
-    if not words and draft.words:
-        return ()
+    if not words:
+        return (_instead(now, builder),)
     if not any(word.startswith(("least:", "most:")) for word in words):
         return (Group("", None, tuple(chips)),)
     return _bounds(words, chips)
@@ -116,6 +118,15 @@ def _switches(builder: Builder, open_now: Choosing) -> tuple[Chip, ...]:
         return (Chip("talk:other", "something else", "Say something else"),)
     words = "tell instead" if builder.asking else "ask instead"
     return (Chip("talk:kind", words, words.capitalize()),)
+
+
+def _instead(now: Showing, builder: Builder) -> Group:
+    """Return what could be said instead of a sentence that is whole."""
+    draft = builder.draft
+    kinds = ASK if draft.asks else TELL
+    others = [word for word in options(now.view, draft, 0) if word in kinds and word != draft.words[0]]
+    chips = [_chip(now, draft, 0, word, f"talk:new:{word}") for word in others[:INSTEAD]]
+    return Group("or", None, (*chips, *_switches(builder, builder.choosing(now.view))))
 
 
 def _bounds(words: Sequence[str], chips: Sequence[Chip]) -> tuple[Group, ...]:
