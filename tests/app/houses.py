@@ -19,7 +19,8 @@ Choice = Callable[[Question, tuple[Command, ...]], Command | None]
 
 
 def any_of(question: Question, legal: tuple[Command, ...]) -> Command | None:
-    return Dice(question.seed).choice(legal)
+    # Whoever is only asked whether it wants to say anything has no listed command.
+    return Dice(question.seed).choice(legal) if legal else None
 
 
 class AtOnce:
