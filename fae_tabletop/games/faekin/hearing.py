@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from enum import Enum
 from functools import lru_cache
 
+import msgspec
+
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.belief import Pair
 from fae_tabletop.games.faekin.cards import (
@@ -135,6 +137,23 @@ def _truth_of(view: View, fact: Local) -> Truth:
         if len(seen) > 1:
             return Truth.OPEN
     return Truth.TRUE if True in seen else Truth.FALSE
+
+
+@lru_cache(maxsize=64)
+def shown_to(view: View, other: Seat | None) -> View:
+    """Return what the viewer knows that another seat saw, or that everybody did (None): no cards out of their sight."""
+    seen = tuple(
+        duel
+        if {duel.attacker, duel.defender} == {view.seat, other}
+        else msgspec.structs.replace(duel, attack=None, defence=None)
+        for duel in view.duels
+    )
+    return msgspec.structs.replace(silent(view), hand=(), duels=seen)
+
+
+def convinces(view: View, fact: Fact, other: Seat | None) -> bool:
+    """Say whether the viewer can tell another seat, or everybody (None), a fact that is not seen to be false."""
+    return truth_of(shown_to(view, other), fact) is not Truth.FALSE
 
 
 def refuted(view: View, fact: Fact) -> bool:

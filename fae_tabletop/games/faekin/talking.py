@@ -11,7 +11,7 @@ from fae_tabletop.games.faekin.belief import Belief, claim_places, own_court
 from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, RANK, Holder
 from fae_tabletop.games.faekin.commands import Ask, Say
 from fae_tabletop.games.faekin.events import Asked, Claimed, Said, TokenMoved
-from fae_tabletop.games.faekin.hearing import gainsaid, refuted
+from fae_tabletop.games.faekin.hearing import convinces, gainsaid, refuted
 from fae_tabletop.games.faekin.moves import is_answered
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talk import (
@@ -124,7 +124,11 @@ def answered(view: View, belief: Belief | None, manners: Manners, dice: Dice) ->
             if luck < manners.evading:
                 return Say(Evade(), question.seat, question.number)
             lies = luck < manners.evading + manners.lying
-            return Say(_answer(view, question, belief, lies, dice), question.seat, question.number)
+            answer = _answer(view, question, belief, lies, dice)
+            if lies and not convinces(view, answer, question.seat):
+                # A lie that would be seen through is not worth telling.
+                answer = _answer(view, question, belief, False, dice)
+            return Say(answer, question.seat, question.number)
     return None
 
 
@@ -205,7 +209,9 @@ def told(view: View, manners: Manners, dice: Dice) -> Say | None:
             news = _played(view, duel.number, lies, dice)
     elif not any(isinstance(fact, CourtIs) and fact.whom == view.seat for fact in said) and dice.below(2):
         news = CourtIs(view.seat, COURTS[own_court(view) ^ lies])
-    return Say(news) if news is not None and news not in said else None
+    if news is None or news in said or not convinces(view, news, None):
+        return None
+    return Say(news)
 
 
 def asked(view: View, dice: Dice) -> Ask | None:

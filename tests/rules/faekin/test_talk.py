@@ -15,7 +15,7 @@ from fae_tabletop.games.faekin.bot import BOT, LEVELS
 from fae_tabletop.games.faekin.cards import heir_places
 from fae_tabletop.games.faekin.commands import Ask, Claim, Duel, LockIn, MoveToken, Say
 from fae_tabletop.games.faekin.events import Said
-from fae_tabletop.games.faekin.hearing import caught, gainsaid, holds, refuted
+from fae_tabletop.games.faekin.hearing import caught, convinces, gainsaid, holds, refuted
 from fae_tabletop.games.faekin.public import FaekinSetup, View
 from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.state import State
@@ -182,6 +182,22 @@ def test_there_are_two_remarks_between_duels_at_most_and_none_during_one() -> No
     assert 0 < spoken <= REMARKS
     during = after(table(), (0, Duel(1, "S8")))
     assert all(remark(view(during, seat), None, ALWAYS, Dice(1)) is None for seat in range(4))
+
+
+def test_nobody_tells_a_lie_that_would_be_seen_through() -> None:
+    state = table(revealed={"1": "WQ S2 W10"})
+    for seed in range(6):
+        for topic in ("court", "height"):
+            seen = view(after(state, (0, Ask(1, topic))), 1)
+            said = answered(seen, None, Manners(1, 1, 0), Dice(seed))
+            assert said is not None
+            assert not refuted(view(state, 0), said.fact), said
+    # Seat 0 has seen the Queen of Winter, and seat 2 has not; a pair of Queens it cannot rule out.
+    fought = view(duel(table(), 1, "S8", "WQ"), 1)
+    small = PlayedWas(0, 1, "most", 11, "winter")
+    assert convinces(fought, small, 2)
+    assert not convinces(fought, small, 0)
+    assert not convinces(fought, PlayedWas(0, 1, "most", 7, "winter"), None)
 
 
 def test_whoever_has_just_spoken_still_answers() -> None:
