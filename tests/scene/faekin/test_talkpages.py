@@ -12,15 +12,17 @@ from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.scene.bubbles import draw_bubbles, placed
 from fae_tabletop.games.faekin.scene.builder import Builder
 from fae_tabletop.games.faekin.scene.claim import draw_claim
+from fae_tabletop.games.faekin.scene.insight import Sheet
 from fae_tabletop.games.faekin.scene.lockin import Lock
 from fae_tabletop.games.faekin.scene.reveal import Reveal, draw_hands, draw_verdicts, order, whole_length
 from fae_tabletop.games.faekin.scene.talksheet import builder_plan, draw_builder, draw_say
+from fae_tabletop.games.faekin.scene.telling import draw_telling
 from fae_tabletop.games.faekin.talk import Judgement, Verdict
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.panels import Scroll
 from tests.scene.enemies_and_lovers.test_pages import Table
-from tests.scene.enthrone.sheets import Sheet, faults, letters
+from tests.scene.enthrone.sheets import faults, letters
 from tests.scene.faekin.tables import people
 from tests.scene.faekin.talks import LOCK, claiming, locked, showing, talking
 
@@ -73,7 +75,7 @@ def test_the_builder_can_be_read(kit: Kit, metrics: Metrics, seats: int, clicks:
 def test_the_closed_panel_can_be_read(kit: Kit, metrics: Metrics) -> None:
     view = FAEKIN.view(talking(5), 0)
     now, layout = showing(view, metrics)
-    sheet = Sheet(kit, metrics)
+    sheet = Table(kit, metrics)
     draw_say(sheet, layout, now)
     assert faults(sheet) == []
     assert {spot.id for spot in sheet.spots} == {"button:tell", "button:ask"}
@@ -105,6 +107,26 @@ def test_bubbles_lie_on_nothing_that_is_pointed_at(kit: Kit, metrics: Metrics, s
             assert (f"why:{one.number}" in sheet.spots) == asks
         if len(boxes) == 2:
             assert not boxes[0].whole.overlaps(boxes[1].whole)
+
+
+@SMALL
+@SEATS
+def test_no_bubble_lies_under_a_note(kit: Kit, metrics: Metrics, seats: int) -> None:
+    view = FAEKIN.view(talking(seats), 0)
+    spoken = [said.number for said in view.talk if said.seat != 0][-2:]
+    note = Sheet(
+        "First game",
+        "2 of 8",
+        "Lay a card and click a rival. You two see both cards.",
+        (),
+        "button:close-note",
+    )
+    now, layout = showing(view, metrics, spoken=tuple(spoken), telling=note)
+    sheet = Table(kit, metrics)
+    draw_bubbles(sheet, layout, now)
+    draw_telling(sheet, layout, now)
+    told = metrics.box(next(spot.rect for spot in sheet.spots if spot.id == "panel:telling"))
+    assert all(not one.whole.overlaps(told) for one in placed(sheet, layout, now))
 
 
 @WINDOWS
@@ -176,7 +198,7 @@ def test_hands_turn_over_one_after_the_other_and_whom_the_claim_named_last(kit: 
     metrics = Metrics(1280, 720)
     seen = []
     for elapsed in (0.0, 0.7, 1.4, whole_length(view)):
-        sheet = Sheet(kit, metrics)
+        sheet = Table(kit, metrics)
         draw_hands(sheet, Box(30, 80, 760, 500), told, elapsed)
         seen.append({spot.label for spot in sheet.spots})
         named = "Heir of" in " ".join(letters(sheet))

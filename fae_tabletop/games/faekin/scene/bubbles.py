@@ -9,6 +9,7 @@ from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.scene.layout import Block, TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
+from fae_tabletop.games.faekin.scene.telling import sheet_place, shown_sheet
 from fae_tabletop.games.faekin.sentence import open_questions
 from fae_tabletop.games.faekin.talk import Evade
 from fae_tabletop.games.faekin.voices import Utterance, utterance
@@ -118,6 +119,9 @@ def placed(page: Page, layout: TableLayout, now: Showing) -> tuple[Placed, ...]:
     """
     within = layout.middle.inset(0, -4)
     taken = [layout.crown, layout.dagger, layout.caption, layout.go_on]
+    sheet = shown_sheet(now)
+    if sheet is not None:
+        taken.append(sheet_place(page, layout, now, sheet)[0].grown(4))
     found: list[Placed] = []
     for number in reversed(now.spoken):
         said = now.view.talk[number]

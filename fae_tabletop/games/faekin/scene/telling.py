@@ -19,11 +19,8 @@ EDGE = 8.0
 
 def draw_telling(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw the sheet that is told now, where it covers nothing that can be played with."""
-    sheet = now.telling
-    if sheet is None or now.drawer is not None or now.builder is not None or now.dragged is not None:
-        return
-    if sheet.number and now.chosen:
-        # A note that nobody asked for does not come between a card and its rival.
+    sheet = shown_sheet(now)
+    if sheet is None:
         return
     anchors = [box for spot in sheet.points if (box := place_of(layout, now, spot)) is not None]
     place, scrolls = sheet_place(page, layout, now, sheet)
@@ -35,6 +32,15 @@ def draw_telling(page: Page, layout: TableLayout, now: Showing) -> None:
         head = f"{sheet.title}, {sheet.number}" if sheet.number else sheet.title
         spoken = f"{head}{'' if head.endswith('?') else '.'} {sheet.body}"
         page.spot("panel:telling", "text", spoken, place, tab=False)
+
+
+def shown_sheet(now: Showing) -> Sheet | None:
+    """Return what is told and has room on the table now."""
+    sheet = now.telling
+    if sheet is None or now.drawer is not None or now.builder is not None or now.dragged is not None:
+        return None
+    # A note that nobody asked for does not come between a card and its rival.
+    return None if sheet.number and now.chosen else sheet
 
 
 def sheet_place(page: Page, layout: TableLayout, now: Showing, sheet: Sheet) -> tuple[Box, bool]:
