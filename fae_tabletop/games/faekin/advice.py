@@ -1,6 +1,7 @@
 """Hints, from the viewer's view alone: whom to duel with which card, what to say, whether to claim, where tokens go.
 
-They rest on the deals that fit what the viewer saw, as the notebook counts them; nobody's word is believed.
+They rest on the deals that fit what the viewer saw, each as likely as it explains what others laid (nobody likes to lay
+who it is) and what they said, as far as each deserves to be believed.
 """
 
 from __future__ import annotations
@@ -8,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from fae_tabletop.core.game import Command
+from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.faekin.asking import best_question
-from fae_tabletop.games.faekin.belief import Belief, Pair, claim_places, own_court
+from fae_tabletop.games.faekin.belief import SHYNESS, claim_places, own_court, settled
 from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, RANK, CardId, Holder
 from fae_tabletop.games.faekin.choosing import insight, targets
 from fae_tabletop.games.faekin.commands import CLAIM, LOCK_IN, Answer, Duel, MoveToken, Say, holder_ref
-from fae_tabletop.games.faekin.counting import Counts, counted, fits
 from fae_tabletop.games.faekin.events import Asked, Claimed, Said, TokenMoved
 from fae_tabletop.games.faekin.moves import is_answered, usable
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talk import Agree, CourtIs, Evade, Put
 from fae_tabletop.games.faekin.talking import doubted
+from fae_tabletop.games.faekin.weighing import heard
 from fae_tabletop.games.faekin.words import (
     COURT_NAMES,
     TOKEN_NAMES,
@@ -33,7 +34,9 @@ from fae_tabletop.games.faekin.words import (
 )
 
 SURE = 0.65
-"""A claim is advised when the likeliest Heirs fit so many of the deals."""
+"""A claim is advised when the likeliest Heirs are so likely."""
+DEALS = 300
+"""Deals that are looked at where there are too many for all."""
 TOKEN_SPOTS = ("token:crown", "token:dagger")
 
 
@@ -64,13 +67,22 @@ class _Adviser:
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         self.view, self.names = view, names
-        self.counts: Counts = counted(view)
-        pair, self.share = self.counts.best()
-        self.pair = Pair(*pair)
+        self.belief = heard(view, settled(view, None, DEALS, SHYNESS))
+        self.pair, self.share = self.belief.best()
         self.own = own_court(view)
 
     def _of(self, holder: Holder) -> Mention:
         return mention(self.view, self.names, None, holder)
+
+    def _heir(self, court: int, holder: Holder | None) -> str:
+        """Return in words how likely a holder (None: nobody) is the Heir of a Court."""
+        place = -1 if holder is None else place_of(self.view.seats, holder)
+        return odds(self.belief.chance(lambda _, pair: pair[court] == place))
+
+    def _ours(self, seat: Seat) -> float:
+        """Return how likely a seat is of the viewer's Court."""
+        winter = self.belief.court(seat)
+        return winter if self.own else 1 - winter
 
     def _said(self, command: Say, where: str, what: str, why: str, look: tuple[str, ...]) -> Hint:
         do = ("button:tell",) if command.to is None else ("button:tell", f"seat:{command.to}")
@@ -94,7 +106,7 @@ class _Adviser:
         crown, dagger = self._heirs(self.own)
         heir = self._of(self.view.seat if crown is None else crown).whom
         other = "nobody" if dagger is None else self._of(dagger).whom
-        why = f"Crown to {heir}, Dagger to {other}: that {fits(self.counts, self.share)}. Others may claim first."
+        why = f"Crown to {heir}, Dagger to {other}: {odds(self.share)}. Others may claim first."
         return Hint(
             "Look at Crown and Dagger.", "Claim now.", why, TOKEN_SPOTS, TOKEN_SPOTS, CLAIM
         )  # fmt: skip
@@ -105,21 +117,20 @@ class _Adviser:
         crown, dagger = self._heirs(self.own)
         if crown is None:
             crown = view.seat
-        share = self.counts.both(COURTS[self.own], crown, dagger)
         if view.crown != crown:
             if view.dagger == crown:
                 return self._move(MoveToken("dagger", None), "It stands where the Crown belongs.")
-            mine = self.counts.heir(COURTS[self.own], crown)
+            mine = self._heir(self.own, crown)
             return self._move(
                 MoveToken("crown", crown),
-                f"That {self._of(crown).is_} your Heir {fits(self.counts, mine)}.",
+                f"That {self._of(crown).is_} your Heir is {mine}.",
             )
         if view.dagger != dagger:
-            rival = self.counts.heir(COURTS[1 - self.own], dagger)
+            rival = self._heir(1 - self.own, dagger)
             other = COURT_NAMES[COURTS[1 - self.own]]
             heir = f"nobody is {other}" if dagger is None else f"{self._of(dagger).is_} the Heir of {other}"
-            return self._move(MoveToken("dagger", dagger), f"That {heir} {fits(self.counts, rival)}.")
-        why = f"Both tokens stand as most deals have it: that {fits(self.counts, share)}."
+            return self._move(MoveToken("dagger", dagger), f"That {heir} is {rival}.")
+        why = f"Both tokens stand right as far as you can know: {odds(self.share)}."
         return Hint("Look at both tokens.", "Lock in.", why, TOKEN_SPOTS, ("button:lock-in",), LOCK_IN)
 
     def _move(self, command: MoveToken, why: str) -> Hint:
@@ -141,8 +152,8 @@ class _Adviser:
         if view.crown is None or self._has_urged():
             return None
         name = self._of(claimant).whom
-        ours = self.counts.court(claimant, COURTS[self.own])
-        share = fits(self.counts, ours)
+        ours = self._ours(claimant)
+        share = odds(ours)
         theirs = self.own if ours >= 0.5 else 1 - self.own
         crown, dagger = self._heirs(theirs)
         if crown is None:
@@ -150,9 +161,9 @@ class _Adviser:
         right = (view.crown, view.dagger) == (crown, dagger)
         look = (holder_ref(claimant).id,)
         if ours >= 0.5:
-            where = f"Look at {name}: being of your Court {share}."
+            where = f"Look at {name}: that it is of your Court is {share}."
             return self._honest(where, look, crown, dagger, right)
-        where = f"Look at {name}: being of your Court {share} only."
+        where = f"Look at {name}: that it is of your Court is only {share}."
         if right:
             elsewhere = next(
                 (holder for holder in view.holders if holder not in (crown, dagger)),
@@ -186,23 +197,21 @@ class _Adviser:
                 None,
             )
             fact = Put("crown", crown) if said is None else Agree(said.number)
-            share = fits(self.counts, self.share)
-            return self._said(
-                Say(fact, claimant), where, "Say that it is right.", f"As the tokens stand, it {share}.", look
-            )
+            why = f"As the tokens stand they are right: {odds(self.share)}."
+            return self._said(Say(fact, claimant), where, "Say that it is right.", why, look)
         if view.crown != crown:
-            token, court = "Crown", COURTS[self.own]
+            token, court = "Crown", self.own
             holder: Holder | None = crown
             say = Say(Put("crown", crown), claimant)
         else:
-            token, holder, court = "Dagger", dagger, COURTS[1 - self.own]
+            token, holder, court = "Dagger", dagger, 1 - self.own
             say = Say(Put("dagger", dagger), claimant)
-        share = fits(self.counts, self.counts.heir(court, holder))
+        share = self._heir(court, holder)
         if holder is None:
             what = "Say that the Dagger should stay in the middle."
         else:
             what = f"Say that the {token} belongs to {self._of(holder).whom}."
-        return self._said(say, where, what, f"You win with the claimant, and this {share}.", look)
+        return self._said(say, where, what, f"You win with the claimant, and this is {share}.", look)
 
     def _has_urged(self) -> bool:
         """Say whether the viewer has spoken since a token was moved last."""
@@ -239,16 +248,16 @@ class _Adviser:
     def _answering(self, asked: Asked) -> Hint:
         view = self.view
         asker = self._of(asked.seat)
-        ours = self.counts.court(asked.seat, COURTS[self.own])
+        ours = self._ours(asked.seat)
         where = f"Look at {asker.whom}, who waits for your answer."
         look = (f"seat:{asked.seat}",)
-        share = fits(self.counts, ours)
+        share = odds(ours)
         if asked.topic == "court" and ours > 0.6:
             say = Say(CourtIs(view.seat, COURTS[self.own]), asked.seat, asked.number)
-            why = f"That {asker.is_} of your Court {share}: whoever wins with you may know."
+            why = f"That {asker.is_} of your Court is {share}: whoever wins with you may know."
             return self._said(say, where, "Tell the truth.", why, look)
         say = Say(Evade(), asked.seat, asked.number)
-        why = f"That {asker.is_} of your Court {share}; silence gives nothing away, and is no lie."
+        why = f"That {asker.is_} of your Court is {share}; silence gives nothing away, and is no lie."
         return self._said(say, where, "Keep it to yourself.", why, look)
 
     def question(self) -> Hint | None:
@@ -256,7 +265,7 @@ class _Adviser:
         view = self.view
         if any(said.seat == view.seat and said.duels == len(view.duels) for said in view.talk):
             return None
-        ask = best_question(view, Belief(self.counts.deals, [1.0] * self.counts.total))
+        ask = best_question(view, self.belief)
         if ask is None:
             return None
         whom = self._of(ask.to)
@@ -271,8 +280,7 @@ class _Adviser:
     def duel(self) -> Hint:
         """Challenge whoever a look tells most about, with the card that tells least about oneself."""
         view = self.view
-        belief = Belief(self.counts.deals, [1.0] * self.counts.total)
-        worth = {holder: insight(view, belief, place_of(view.seats, holder), 1.0) for holder in targets(view)}
+        worth = {holder: insight(view, self.belief, place_of(view.seats, holder)) for holder in targets(view)}
         rival = max(worth, key=worth.__getitem__)
         card, because = self._card()
         name = self._of(rival).whom
@@ -319,8 +327,17 @@ class _Adviser:
         crown, dagger = self._heirs(self.own)
         heir = self._of(self.view.seat if crown is None else crown).whom
         other = "nobody" if dagger is None else self._of(dagger).whom
-        why = f"The likeliest Heirs, {heir} and {other}: that {fits(self.counts, self.share)}, too few for a claim."
+        why = f"The likeliest Heirs, {heir} and {other}: {odds(self.share)}, too little for a claim."
         return Hint("Look at the table.", "Go on.", why, ("button:notes",), ("button:go-on",))
+
+
+def odds(share: float) -> str:
+    """Return in words how likely something is, from 0 to 1: ``certain``, ``about 70 % likely``."""
+    if share > 1 - 1e-9:
+        return "certain"
+    if share > 0.98:
+        return "nearly certain"
+    return "hardly likely" if share < 0.02 else f"about {max(5, 5 * round(20 * share))}\u00a0% likely"
 
 
 def _rank(card: CardId) -> int:

@@ -109,11 +109,11 @@ def test_a_sure_claim_is_advised_and_led_to_its_end() -> None:
     state = table(revealed=OPEN)
     found = advised(state)
     assert found.command == Claim()
-    assert "Crown to Grumm, Dagger to Ashkar: that fits 1 of 1 deal." in found.why
+    assert "Crown to Grumm, Dagger to Ashkar: certain." in found.why
     assert found.look == ("token:crown", "token:dagger")
     state = after(state, (0, Claim()))
     assert advised(state).command == MoveToken("crown", 2)
-    assert advised(state).why == "That Grumm is your Heir fits 1 of 1 deal."
+    assert advised(state).why == "That Grumm is your Heir is certain."
     state = after(state, (0, MoveToken("dagger", 2)))
     assert advised(state).command == MoveToken("dagger", None)
     state = after(state, (0, MoveToken("dagger", None)), (0, MoveToken("crown", 2)))
