@@ -44,7 +44,7 @@ ENEMIES_ENDINGS: Mapping[str, str] = {
     "": "Not noted",
 }
 """The words of Enemies & Lovers for how a match ends."""
-NUMBERS = {2: "Two", 3: "Three", 4: "Four"}
+NUMBERS = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven", 8: "Eight", 9: "Nine"}
 GAP = 22.0
 TWO_COLUMNS = 900.0
 """Width inside the panel, at the usual text size, from which the charts stand side by side."""
@@ -81,10 +81,14 @@ _ENDINGS = {
 }
 
 
+_UNITS = {"enemies-and-lovers": "round", "faekin": "duel"}
+"""What the length of a match is counted in, where that is not turns."""
+
+
 def told_of(game: str, results: Sequence[Result]) -> GameNumbers:
     """Return what is told of a game with a table, from its results in any order."""
     several = len(CATALOG[game].game.seats) > 1
-    unit = "round" if several else "turn"
+    unit = _UNITS.get(game, "turn")
     return GameNumbers(game, CATALOG[game].title, numbers(results), _ENDINGS.get(game, {}), unit, several)
 
 

@@ -112,6 +112,11 @@ class View(msgspec.Struct, frozen=True, cache_hash=True):
         return self.seats
 
     @property
+    def turns(self) -> int:
+        """How many duels there were."""
+        return len(self.duels)
+
+    @property
     def holders(self) -> tuple[Holder, ...]:
         """Everybody who holds cards, the seats first."""
         return holders_of(self.seats)

@@ -85,6 +85,11 @@ class State:
         twin.word = self.word
         return twin
 
+    @property
+    def turns(self) -> int:
+        """How many duels there were."""
+        return len(self.duels)
+
     def below(self, count: int) -> int:
         """Draw a uniform whole number from 0 to ``count`` - 1 from this state's own dice."""
         self.word = word = (self.word * MULTIPLIER + INCREMENT) & MASK48
