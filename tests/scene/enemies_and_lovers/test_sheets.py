@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from fae_tabletop.games.enemies_and_lovers.commands import Pass, Play, hand_ref
-from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Command
+from fae_tabletop.games.enemies_and_lovers.cards import CARD
+from fae_tabletop.games.enemies_and_lovers.commands import Pass, Place, Play, hand_ref
+from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, View
+from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
 from fae_tabletop.games.enemies_and_lovers.scene import tablepage
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import card_picture
 from fae_tabletop.games.enemies_and_lovers.scene.hand import LIFT, draw_hand
@@ -294,3 +298,60 @@ def test_a_hint_takes_the_place_of_an_open_drawer(kit: Kit) -> None:
     desk.click("button:log")
     spots = {spot.id: spot.z for spot in desk.pilot.stack.spots}
     assert spots["panel:drawer"] > spots["panel:saying"]
+
+
+def others_answer(view: View, commands: tuple[Command, ...]) -> bool:
+    """The person can attack somebody who holds cards, so that the table waits for an answer then."""
+    return my_turn(view, commands) and any(
+        isinstance(one, Play)
+        and one.at is not None
+        and CARD[one.card].kind == "attack"
+        and view.hands[one.at].count
+        for one in commands
+    )
+
+
+@WINDOWS
+def test_the_stage_lies_on_no_button(kit: Kit, metrics: Metrics) -> None:
+    """What stands above Mortal is there to be pressed while somebody else thinks about an answer."""
+    desk = Desk(kit, position(3, others_answer), metrics=metrics)
+    attack = next(
+        one
+        for one in desk.scene.chair.commands
+        if isinstance(one, Play) and one.at is not None and CARD[one.card].kind == "attack"
+    )
+    desk.scene.give(attack, certain=True)
+    desk.pilot.wait(0.2)
+    for found in (desk, Desk(kit, position(3, asked("respond")), metrics=metrics)):
+        found.pilot.frame()
+        spots = found.pilot.stack.spots
+        stage = spots.get("panel:stage")
+        assert stage is not None
+        for spot in spots:
+            if spot.id in ("button:move-now", "button:next", "button:back", "button:mortal", "button:end"):
+                box = metrics.box(spot.rect)
+                assert not metrics.box(stage.rect).inset(1).overlaps(box), f"the stage lies on {spot.id}"
+
+
+def test_the_first_turn_is_told_as_such(kit: Kit) -> None:
+    """Nobody had a last turn before the first one."""
+    state, dice = GAME.start(EnemiesSetup(3), 5).state, Dice(5)
+    while not (state.turn == 1 and state.pending < 0):
+        state = GAME.apply(state, *GAME.sample(state, dice)).state
+    first = Desk(kit, state, seat=1, metrics=Metrics(1280, 720))
+    assert first.pilot.spot("panel:since").label.startswith("Before your first turn. ")
+    later = Desk(kit, position(3, my_turn), metrics=Metrics(1280, 720))
+    assert later.pilot.spot("panel:since").label.startswith("Since your last turn. ")
+
+
+def test_the_open_log_marks_what_came_after_ones_own_last_deed(kit: Kit) -> None:
+    desk = Desk(kit, position(3, my_turn), metrics=Metrics(1920, 1080))
+    now = desk.scene.showing(Page(kit, Metrics(1920, 1080), Look()))
+    rows = log_rows(now.view, people(3))
+    assert all(row.seat != 0 for row in rows if row.place >= now.unread)
+    assert any(row.seat == 0 for row in rows if row.place == now.unread - 1)
+    place = next(one for one in desk.scene.chair.commands if isinstance(one, Place))
+    desk.scene.give(place, certain=True)
+    desk.pilot.wait(0.1)
+    after = desk.scene.showing(Page(kit, Metrics(1920, 1080), Look()))
+    assert after.unread == len(after.view.log), "what one did oneself is no news"

@@ -34,7 +34,7 @@ def draw_hand(page: Page, layout: TableLayout, now: Showing) -> None:
         ref = hand_ref(card)
         pointed = now.kind(ref) == "chosen"
         lifted = pointed or (answering and now.enabled(ref))
-        box = place.box.moved(0, -LIFT) if lifted else place.box
+        box = place.box.moved(0, -lift_of(layout, place.box)) if lifted else place.box
         dim = answering and not now.enabled(ref)
         after = cards[n + 1].box.x if n + 1 < len(cards) and n + 1 != risen else box.right
         draw_card(page, card, box, tilt=place.tilt, seen=min(box.w, after - box.x))
@@ -51,6 +51,13 @@ def draw_hand(page: Page, layout: TableLayout, now: Showing) -> None:
         _spot(page, layout, now, card, n, rest, risen)
     if risen is not None:
         _draw_risen(page, layout, now, view.hand[risen], cards[risen])
+
+
+def lift_of(layout: TableLayout, box: Box) -> float:
+    """Return how far a card stands up; what the own Court lacks is not covered where it reaches over the hand."""
+    if box.x >= layout.head.right:
+        return LIFT
+    return max(0.0, min(LIFT, box.y - layout.head.bottom - 2))
 
 
 def _seen(view: View) -> frozenset[CardId]:

@@ -147,7 +147,9 @@ def table_layout(metrics: Metrics, courts: Sequence[int], own: int) -> TableLayo
     card_w = (128.0 if docked is not None else 118.0) if not small else 106.0
     stage_top = rivals[0].well.y if tight else middle.y - 4
     stage_x = MARGIN if tight else 30.0
-    stage = Box(stage_x, stage_top, edge - stage_x, min(head.y, undo.y) - 6 - stage_top)
+    stage = Box(
+        stage_x, stage_top, edge - stage_x, (head.y if tight else min(head.y, undo.y)) - 6 - stage_top
+    )
     drawer = _drawer(edge, 0.0 if tight else strip.right + 8, undo.y - 8, text)
     note_w = 280.0 * (1 + 0.7 * more)
     note = Box(table.cx - note_w / 2, middle.y + 10, note_w, middle.h - 20)

@@ -9,6 +9,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw
 from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD, Showing
+from fae_tabletop.games.enemies_and_lovers.scene.telling import had_a_turn
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.hotspots import Tip
@@ -56,13 +57,11 @@ def draw_piles(page: Page, layout: TableLayout, now: Showing) -> None:
         if few
         else "Nobody sees these cards."
     )
-    _caption(
-        page,
-        layout,
-        box,
-        "Draw",
-        left if not few else f"{left}, rebuilt soon" if view.draw else "rebuilt next",
-    )
+    # Where the stage lies on the piles, their words would look out below it.
+    told_below = not (now.stage_open and (layout.small or layout.large_text))
+    if told_below:
+        rebuilt = f"{left}, rebuilt soon" if view.draw else "rebuilt next"
+        _caption(page, layout, box, "Draw", rebuilt if few else left)
     page.spot("pile:draw", "pile", f"Draw pile, {left}", box, tip=Tip(f"Draw pile: {left}", told), tab=False)
     box = layout.discard
     if view.discard:
@@ -75,7 +74,8 @@ def draw_piles(page: Page, layout: TableLayout, now: Showing) -> None:
     if lit is not None:
         draw_glow(page, box, lit, 7)
     count = len(view.discard)
-    _caption(page, layout, box, "Discard", f"{count}, leaf through" if count else "empty")
+    if told_below:
+        _caption(page, layout, box, "Discard", f"{count}, leaf through" if count else "empty")
     top = f", {NAMES[view.discard[0]]} on top" if count else ""
     label = f"Discard pile, {count} card{'' if count == 1 else 's'}{top}"
     body = (
@@ -201,13 +201,14 @@ def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
     box = layout.since
     if box is None or not tells_since(layout, now):
         return
+    title = "Since your last turn" if had_a_turn(now.view) else "Before your first turn"
     pad = 6.0 if not layout.small else 5.0
     inner = box.inset(12, pad, 12, pad)
     head_h = page.measure("X", SINCE_HEAD)[1] + 3
     head, room = inner.top(head_h), inner.below(head_h)
     if layout.small:
         # There is more width than height: the heading stands at the left.
-        head = inner.left(page.measure("last turn", SINCE_HEAD)[0] + 6)
+        head = inner.left(max(page.measure(word, SINCE_HEAD)[0] for word in ("last turn", "first turn")) + 6)
         room = inner.after(head.w + 10)
     width = room.w - SINCE_FACE - 8
     rows = [(seat, _without_name(now, seat, words)) for seat, words in now.since]
@@ -226,9 +227,9 @@ def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
     sheet = box.top(min(box.h, room.y - box.y + total + pad))
     page.plate("note", sheet)
     if layout.small:
-        page.words("Since your last turn", SINCE_HEAD, Box(head.x, sheet.y, head.w, sheet.h), down=0.5)
+        page.words(title, SINCE_HEAD, Box(head.x, sheet.y, head.w, sheet.h), down=0.5)
     else:
-        page.words("Since your last turn", SINCE_HEAD, head, across=0.5, wrap=False)
+        page.words(title, SINCE_HEAD, head, across=0.5, wrap=False)
     y = room.y
     with page.clip(sheet.inset(4)):
         if first:
@@ -243,7 +244,7 @@ def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
     page.spot(
         "panel:since",
         "text",
-        f"Since your last turn. {told}",
+        f"{title}. {told}",
         sheet,
         tab=False,
         tip=Tip("Log", "L opens it whole."),

@@ -184,7 +184,7 @@ class ResultScene(EndingScene):
             return y - box.y
         y += heading(page, "What everybody had", Box(box.x, y, box.w, 20)) + 8
         count = self.view.players
-        wide = box.w >= TWO_COLUMNS * page.text and count > 2
+        wide = box.w >= TWO_COLUMNS * page.text
         columns = box.columns(2, 28) if wide else [box]
         for first in range(0, count, len(columns)):
             ends = [

@@ -9,6 +9,7 @@ from fae_tabletop.games.enemies_and_lovers.commands import Mortal
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.aims import Wish, reach
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
+from fae_tabletop.games.enemies_and_lovers.scene.layout import is_docked
 from fae_tabletop.games.enemies_and_lovers.scene.motions import draw_moving, show
 from fae_tabletop.games.enemies_and_lovers.scene.notes import NOTES, Note
 from fae_tabletop.games.enemies_and_lovers.scene.policies import Policies, topic
@@ -107,7 +108,7 @@ class ShownTable(MatchScene[View]):
             stage_open=bool(view.resolving or view.pending) and view.why is None,
             drawer=self.drawer,
             news=len(rows_of(view, self.choices.people, view.log[self.read :])),
-            unread=self.unread,
+            unread=self._since_own(view) if is_docked(self.stack.metrics) else self.unread,
             log_scroll=self.log_scroll,
             notes_scroll=self.notes_scroll,
             telling_scroll=self.telling_scroll,
@@ -121,6 +122,11 @@ class ShownTable(MatchScene[View]):
             stepping=self.stepping,
             holding=self.holding,
         )
+
+    def _since_own(self, view: View) -> int:
+        """Return the place in the log after what the person last did or suffered: what an open log marks as new."""
+        own = [row.place for row in rows_of(view, self.choices.people, view.log) if row.seat == view.seat]
+        return own[-1] + 1 if own else 0
 
     def _after(self, pointed: str | None) -> tuple[Ref, ...]:
         """Return what the card of the hand that is pointed at could go to, while nothing is chosen yet."""

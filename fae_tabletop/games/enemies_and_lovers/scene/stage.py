@@ -29,13 +29,16 @@ from fae_tabletop.ui.glow import draw_halo
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.portraits import draw_face
-from fae_tabletop.ui.theme import BODY, MOON, ROSE, SECOND, SMALL_CAPS, Style, colour
+from fae_tabletop.ui.shapes import gradient
+from fae_tabletop.ui.theme import BODY, MOON, ROSE, SECOND, SMALL_CAPS, Style, colour, faded
 
 TITLE = Style(SMALL_CAPS, 28, MOON, leading=1.05, shadow=0.5)
 STAKE = BODY.but(size=17, ink=MOON)
 GUARD = SECOND.but(size=16)
 SHEET, SHEET_EDGE = colour("#1B0E2E"), colour("#EBC46C", 0.8)
 VEIL = colour("#0A0717", 0.46)
+FADE = 30.0
+"""Height in logical pixels over which the dark around the stage begins and ends."""
 TALLEST = 352.0
 """How high the stage becomes at most where there is room to spare."""
 NARROWEST = 470.0
@@ -65,6 +68,9 @@ def stage_plan(page: Page, layout: TableLayout, now: Showing) -> StagePlan:
     room = layout.stage
     if tight and now.asked_to_choose:
         room = Box(room.x, layout.middle.y, room.w, layout.middle.h)
+    if tight and (now.chosen or not _mine(now)):
+        # A button stands below; while answers are asked for they need all the height.
+        room = room.top(min(room.h, layout.undo.y - 6 - room.y))
     links = chain(now.view)
     box = room if tight else room.top(min(room.h, TALLEST))
     chain_w = chain_width(box.inset(*PAD), links)
@@ -127,12 +133,25 @@ def draw_stage(page: Page, layout: TableLayout, now: Showing, scroll: Scroll) ->
     box = plan.box
     with page.layer(Layer.ABOVE), page.raised(50):
         if _mine(now) and not now.asked_to_choose:
-            page.fill(Box(0, box.y - 8, layout.table.w, box.h + 16), VEIL)
+            _veil(page, layout, now, box)
         page.fill(box, SHEET, 14, SHEET_EDGE, 1.6)
         page.fill(box.inset(5), (0, 0, 0, 0), 10, colour("#EBC46C", 0.25), 1.0)
         page.spot("panel:stage", "text", " ".join(filter(None, saying)), box, tab=False, z=-1)
         draw_chain(page, plan.chain, now, chain(now.view))
         _draw_right(page, plan.right, layout, now, scroll)
+
+
+def _veil(page: Page, layout: TableLayout, now: Showing, box: Box) -> None:
+    """Let what does not matter now go dark: the middle of the table, and rivals who have nothing to do with it."""
+    width = layout.table.w if layout.docked is None else layout.docked.x
+    top, foot = box.y - 8 - FADE, min(box.bottom + 8, layout.head.y - 2)
+    clear = faded(VEIL, 0.0)
+    page.shape(("veil-down", VEIL), Box(0, top, width, FADE), gradient(clear, VEIL))
+    page.fill(Box(0, top + FADE, width, foot - FADE - top - FADE), VEIL)
+    page.shape(("veil-up", VEIL), Box(0, foot - FADE, width, FADE), gradient(VEIL, clear))
+    for rival, seat in zip(layout.rivals, now.others, strict=True):
+        if seat not in concerned(now):
+            page.fill(rival.whole.above(max(0.0, rival.whole.bottom - top)), VEIL, 12)
 
 
 def _draw_right(page: Page, room: Box, layout: TableLayout, now: Showing, scroll: Scroll) -> None:

@@ -227,9 +227,6 @@ class EnemiesTable(PointedTable):
     def give(self, command: Command, certain: bool = False) -> None:
         """Carry a command out; note and news on show have done their work then."""
         self.close_saying()
-        if self._docked:
-            # What comes after one's own deed is new there.
-            self.unread = len(self.view.log)
         super().give(command, certain)
         if isinstance(command, Mortal):
             self.mortal = False

@@ -55,6 +55,12 @@ def told_of(events: Sequence[Event]) -> list[Told]:
     return [event for event in events if isinstance(event, Told)]
 
 
+def had_a_turn(view: View) -> bool:
+    """Say whether the viewer had a turn before the running one."""
+    mine = sum(isinstance(event, e.TurnStarted) and event.seat == view.seat for event in view.log)
+    return mine > (view.turn == view.seat)
+
+
 def since_last_turn(view: View, people: Sequence[Person]) -> tuple[tuple[Seat, str], ...]:
     """Return what the others did since the viewer's own last turn, a row for each turn, the newest last."""
     starts = [
