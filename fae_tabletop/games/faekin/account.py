@@ -188,28 +188,6 @@ def _knew(view: View, names: Sequence[str], reckoned: Sequence[Reckoned]) -> str
 # -- what was said ------------------------------------------------------------------------------------------------
 
 
-class Judged(NamedTuple):
-    """A statement of a finished round as it is told: what was said by whom, what it was, and what is true."""
-
-    number: int
-    seat: Seat
-    words: str
-    verdict: Verdict
-    truth: str
-
-
-def judged_told(view: View, names: Sequence[str], verdicts: Sequence[Verdict]) -> tuple[Judged, ...]:
-    """Return every judged statement in words, in the order in which they were made."""
-    found = []
-    for verdict in verdicts:
-        said = view.talk[verdict.number]
-        if isinstance(said, Said):
-            words = statement(view, names, said.seat, said.fact)
-            truth = "" if verdict.judgement == "true" else truth_told(view, names, said.fact)
-            found.append(Judged(verdict.number, said.seat, words, verdict, truth))
-    return tuple(found)
-
-
 def truth_told(view: View, names: Sequence[str], fact: Fact) -> str:
     """Return what is true instead of a statement, once all cards lie open; empty for what cannot be told."""
 

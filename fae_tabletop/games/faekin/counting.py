@@ -72,15 +72,6 @@ class Counts:
         pair = max(sorted(shares), key=shares.__getitem__)
         return pair, shares[pair] / len(self.heirs)
 
-    def identities(self, holder: Holder) -> dict[int, float]:
-        """Return the share of the deals for every card that is the identity of a holder in some of them."""
-        place = place_of(self.seats, holder)
-        found: dict[int, float] = {}
-        for deal in self.deals:
-            card = IDENTITY[deal[place]]
-            found[card] = found.get(card, 0.0) + 1 / len(self.deals)
-        return found
-
     def _place(self, holder: Holder | None) -> int:
         return -1 if holder is None else place_of(self.seats, holder)
 

@@ -202,11 +202,3 @@ def _reasons(view: View, names: Sequence[str], holder: Holder) -> list[str]:
 def unseen(view: View) -> tuple[CardId, ...]:
     """Return the cards that the viewer has seen nowhere, in order: they are hidden, or were not dealt."""
     return tuple(IDS[card] for card in cards_in(known_of(view).pool))
-
-
-def stakes(view: View, court: Court) -> str:
-    """Return what a claim means for the viewer if its claimant is of ``court``."""
-    own: Court = COURTS[COURT[NUMBER[view.identity]]]
-    if court == own:
-        return f"If the claimant is {COURT_NAMES[court]}, as you are, you want both tokens right."
-    return f"If the claimant is {COURT_NAMES[court]}, you want at least one token wrong."

@@ -9,7 +9,7 @@ import pytest
 from fae_tabletop.core.game import Reason, Resign
 from fae_tabletop.games.faekin.cards import IDS
 from fae_tabletop.games.faekin.commands import Claim, Duel, LockIn, MoveToken
-from fae_tabletop.games.faekin.notebook import notebook, stakes
+from fae_tabletop.games.faekin.notebook import notebook
 from fae_tabletop.games.faekin.public import FaekinSetup
 from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.talk import Evade, HeirIs, PlayedWas, Put
@@ -104,9 +104,3 @@ def test_the_notebook_tells_what_is_possible_and_why() -> None:
     assert entry.reasons == ("All three cards lie open.",)
     fae = table(TWO, fae=FAE, revealed={"sorcha": "S9", "maeve": "W9"})
     assert notebook(FAEKIN.view(fae, 0), NAMES)[1].reasons == ("The Summer 9 lay open from the start.",)
-
-
-def test_the_stakes_of_a_claim() -> None:
-    view = FAEKIN.view(table(), 0)
-    assert "both tokens right" in stakes(view, "summer")
-    assert "one token wrong" in stakes(view, "winter")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from fae_tabletop.core.game import Ref
 from fae_tabletop.games.faekin.cards import CardId, Holder
 from fae_tabletop.games.faekin.commands import holder_ref
-from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.public import Duelled, View
 from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_season, draw_small
 from fae_tabletop.games.faekin.scene.layout import Block
 from fae_tabletop.games.faekin.scene.showing import Showing
-from fae_tabletop.games.faekin.words import COURT_NAMES, card_name, statement
+from fae_tabletop.games.faekin.voices import brief
+from fae_tabletop.games.faekin.words import COURT_NAMES, card_name
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.people import names
 from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.theme import ITALIC_FACE, MOON, SMALL_CAPS, SOFT, Style, colour
 
@@ -73,7 +74,7 @@ def _words(page: Page, block: Block, holder: Holder, now: Showing) -> None:
         name = name.rsplit(" ", 1)[-1]
     style = page.fitted(name, NAME, room.w, 0.4)
     page.words(name, style, room, down=0.5, wrap=False)
-    said = latest(now.view, now, holder)
+    said = brief(now.view, names(now.people), holder)
     if not said or block.says.h < 14 * page.text:
         return
     lines = int(block.says.h // (SAYS.size * SAYS.leading * page.text))
@@ -82,17 +83,6 @@ def _words(page: Page, block: Block, holder: Holder, now: Showing) -> None:
         style = style.but(size=style.size - 0.5)
     if lines and page.measure(said, style, block.says.w)[1] <= block.says.h + 1:
         page.words(said, style, block.says)
-
-
-def latest(view: View, now: Showing, holder: Holder) -> str:
-    """Return what somebody stated last, in its own words."""
-    if not isinstance(holder, int):
-        return ""
-    names = [person.name for person in now.people]
-    for said in reversed(view.talk):
-        if isinstance(said, Said) and said.seat == holder:
-            return f"“{statement(view, names, holder, said.fact)}”"
-    return ""
 
 
 def draw_cards(page: Page, boxes: tuple[Box, ...], holder: Holder, now: Showing) -> None:

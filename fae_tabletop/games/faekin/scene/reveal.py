@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from fae_tabletop.games.faekin.account import truth_told
 from fae_tabletop.games.faekin.cards import CardId, Holder
 from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.public import View, place_of
@@ -239,9 +240,16 @@ def draw_verdicts(page: Page, box: Box, told: Reveal) -> float:
         high = max(face, said_h + (word_h + 2 if stacked else 0.0)) + 6
         line = Box(box.x, y, box.w, high)
         found_out = ", and somebody could see it" if verdict.found_out else ""
-        label = f"{_name(told, said.seat)}: {words} {word.capitalize()}{found_out}."
+        truth = "" if verdict.judgement == "true" else truth_told(view, people, said.fact)
+        label = f"{_name(told, said.seat)}: {words} {word.capitalize()}{found_out}. {truth}".rstrip()
         page.spot(
-            f"panel:verdict-{verdict.number}", "text", label, line, tab=False, z=-1, tip=_tip(told, verdict)
+            f"panel:verdict-{verdict.number}",
+            "text",
+            label,
+            line,
+            tab=False,
+            z=-1,
+            tip=_tip(told, verdict, truth),
         )
         draw_face(page, _picture(page, told, said.seat), Box(line.x, line.y + 1, face, face))
         page.words(
@@ -255,17 +263,19 @@ def draw_verdicts(page: Page, box: Box, told: Reveal) -> float:
     return y - box.y
 
 
-def _tip(told: Reveal, verdict: Verdict) -> Tip:
+def _tip(told: Reveal, verdict: Verdict, truth: str) -> Tip:
+    """Return what a statement was, and what is true instead."""
     name = _name(told, verdict.seat)
     you = verdict.seat == told.view.seat
     match verdict.judgement:
         case "true":
             return Tip("True", f"{name} said what was so.")
         case "mistaken":
-            return Tip("Mistaken", f"It was not so, but {'you' if you else name} could not know.")
+            words = f"{truth} But {'you' if you else name} could not know." if truth else ""
+            return Tip("Mistaken", words or f"It was not so, but {'you' if you else name} could not know.")
         case "lie":
-            seen = " Somebody else could see it." if verdict.found_out else " Nobody else could know."
-            return Tip("A lie", f"{name} knew better.{seen}")
+            seen = "Somebody else could see it." if verdict.found_out else "Nobody else could know."
+            return Tip("A lie", " ".join(filter(None, (f"{name} knew better.", truth, seen))))
 
 
 def summed(verdicts: Sequence[Verdict]) -> str:
