@@ -41,8 +41,9 @@ SAID = NOTE_BODY.but(face=BOLD_FACE, size=16, leading=1.18)
 PROOF = Style(ITALIC_FACE, 14.5, PARCHMENT_INK, leading=1.15)
 WHY = Style(SMALL_CAPS, 16, MOON, leading=1.0)
 WHY_PAPER, WHY_OVER = colour("#4A1A38"), colour("#6B2A52")
-SMALLEST = 7.0
-"""Size of words in a bubble, at least; where text is large they are larger by as much."""
+SHARES = (1.0, 0.74, 0.6)
+READABLE, SMALLEST = 13.0, 7.0
+"""Size of words before the last duel is covered, and at least; where text is large they are larger by as much."""
 TAIL = 18.0
 OVERLAP = 7.0
 """How far the tag that asks why lies on its bubble."""
@@ -131,15 +132,11 @@ def placed(page: Page, layout: TableLayout, now: Showing) -> tuple[Placed, ...]:
         tag = _why_size(page) if asks else None
         others = [*taken, *(one.whole.grown(4) for one in found)]
         crossed = [*(one.box for one in found), *((layout.note,) if now.last is not None else ())]
-        # Words get smaller before they cover anything; the last duel is covered before that.
-        for style in _styles():
-            w, h, wrap = _size(page, words.text, words.evidence, within, style)
+        for style, share, note in _ways(now, layout):
+            w, h, wrap = _size(page, words.text, words.evidence, within, style, share)
             whole = max(h, DISC + 12) + (tag[1] - OVERLAP if tag is not None else 0.0)
             # Room for the portrait is kept until it is known that a tail does as well.
-            place = None
-            if now.last is not None:
-                place = _free_place(block, within, w + DISC + 8, whole, [*others, layout.note], crossed)
-            place = place or _free_place(block, within, w + DISC + 8, whole, others, crossed)
+            place = _free_place(block, within, w + DISC + 8, whole, [*others, *note], crossed)
             if place is not None:
                 found.append(_bubble(page, number, words, style, (w, h, wrap), place, block, tag, crossed))
                 break
@@ -230,17 +227,25 @@ def _anchor(block: Block, box: Box) -> Box:
     return Box(whole.x, face.y + 8, whole.w, face.h - 16)
 
 
-def _styles() -> Iterator[Style]:
-    """Yield the sizes in which words are tried, the usual one first."""
-    size = SAID.size
-    while size >= SMALLEST:
-        yield SAID.but(size=size)
-        size -= 0.75
+def _ways(now: Showing, layout: TableLayout) -> Iterator[tuple[Style, float, tuple[Box, ...]]]:
+    """Yield how a bubble may be set: in which size, how wide, and what it keeps off beside all that is pointed at.
+
+    Lines get shorter and words a little smaller before the words of the last duel are covered.
+    """
+    note = (layout.note,) if now.last is not None else ()
+    for least, kept in ((READABLE, note), (SMALLEST, ())):
+        size = SAID.size
+        while size >= least:
+            for share in SHARES:
+                yield SAID.but(size=size), share, kept
+            size -= 0.75
 
 
-def _size(page: Page, text: str, proof: str, within: Box, style: Style) -> tuple[float, float, float]:
-    """Return how large a bubble is, and at which width its words wrap."""
-    wrap = min(WIDTH * (1 + 0.55 * (page.text - 1)), within.w) - 2 * PAD[0]
+def _size(
+    page: Page, text: str, proof: str, within: Box, style: Style, share: float
+) -> tuple[float, float, float]:
+    """Return how large a bubble is at a ``share`` of the usual width, and at which width its words wrap."""
+    wrap = min(share * WIDTH * (1 + 0.55 * (page.text - 1)), within.w) - 2 * PAD[0]
     wide, high = page.measure(text, style, wrap, balance=True)
     if proof:
         also, below = page.measure(proof, _proof(style), wrap)
