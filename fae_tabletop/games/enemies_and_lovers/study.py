@@ -69,6 +69,7 @@ class _Weighing:
         self.tastes = thought.tastes(world, options, self.looks)
         self.terms = terms(world, seat, options, thought.manner)
         self.danger = dangers(world, seat, thought.manner)
+        self.tastes = thought.tastes(world, options, self.looks)
         top = max(self.looks)
         order = dice.shuffled(range(len(options)))
         self.best = max(order, key=self.looks.__getitem__)
@@ -115,7 +116,7 @@ class _Weighing:
             if search.made % SLICE == 0 and search.made < search.wanted:
                 self._noted(search, expected)
                 yield self._decision(self._shares(search), expected, search.made, search.wanted)
-        means = search.means()
+        means = [mean + self.tastes[place] for place, mean in zip(tried, search.means(), strict=True)]
         self._noted(search, expected)
         liked = [mean + self.tastes[place] for place, mean in zip(tried, means, strict=True)]
         again = options[max(range(len(options)), key=liked.__getitem__)]

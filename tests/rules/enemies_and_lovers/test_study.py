@@ -81,7 +81,7 @@ def test_every_dial_of_a_manner_has_a_term() -> None:
 
 
 @pytest.mark.parametrize("level", ["novice", "easy", "medium", "hard", "expert"])
-@pytest.mark.parametrize("name", ["", "Grumm"])
+@pytest.mark.parametrize("name", ["", "Grumm", "Lady Vesper"])
 def test_a_bot_is_thought_through_again_draw_for_draw(level: str, name: str) -> None:
     ways = set()
     for _, view, _ in choices()[:: 5 if FEW[level].iterations else 2]:
