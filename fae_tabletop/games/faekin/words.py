@@ -243,7 +243,8 @@ def line(view: View, names: Sequence[str], event: e.Told) -> str:
         case e.Tied():
             return f"{name(event.attacker)} and {who(view, names, event.defender)} tie: nothing is turned up."
         case e.Said():
-            return f"{name(event.seat)}: “{statement(view, names, event.seat, event.fact)}”"
+            to = "" if event.to is None else f" to {who(view, names, event.to)}"
+            return f"{name(event.seat)}{to}: “{statement(view, names, event.seat, event.fact)}”"
         case e.Asked():
             return f"{name(event.seat)}: “{question(names, event)}”"
         case e.Claimed():

@@ -8,11 +8,11 @@ import pytest
 
 from fae_tabletop.core.game import Reason, Resign
 from fae_tabletop.games.faekin.cards import IDS
-from fae_tabletop.games.faekin.commands import Claim, Duel, LockIn, MoveToken
+from fae_tabletop.games.faekin.commands import Claim, Duel, LockIn, MoveToken, Say
 from fae_tabletop.games.faekin.notebook import notebook
 from fae_tabletop.games.faekin.public import FaekinSetup
 from fae_tabletop.games.faekin.rules import FAEKIN
-from fae_tabletop.games.faekin.talk import Evade, HeirIs, PlayedWas, Put
+from fae_tabletop.games.faekin.talk import CourtIs, Evade, HeirIs, PlayedWas, Put
 from fae_tabletop.games.faekin.words import REFUSALS, card_name, line, refusal, statement
 from tests.rules.faekin.policies import talked
 from tests.rules.faekin.tables import FAE, TWO, after, duel, table, why_not
@@ -61,6 +61,17 @@ def test_lines_read_as_they_should() -> None:
     state = after(state, (1, Claim()), (1, MoveToken("crown", 3)), (1, MoveToken("dagger", 2)), (1, LockIn()))
     view = FAEKIN.view(state, 1)
     assert line(view, NAMES, view.log[-1]) == "The claim was right: you and Ashkar win."
+
+
+def test_the_log_tells_to_whom_something_is_said() -> None:
+    state = after(table(), (1, Say(CourtIs(1, "winter"), 2)), (1, Say(CourtIs(1, "winter"))))
+    told = [line(FAEKIN.view(state, seat), NAMES, state.talk[0]) for seat in (1, 2, 3)]
+    assert told == [
+        "You to Grumm: “I am Winter.”",
+        "Pim to you: “I am Winter.”",
+        "Pim to Grumm: “I am Winter.”",
+    ]
+    assert line(FAEKIN.view(state, 0), NAMES, state.talk[1]) == "Pim: “I am Winter.”"
 
 
 @pytest.mark.parametrize(
