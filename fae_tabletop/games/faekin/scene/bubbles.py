@@ -176,21 +176,21 @@ def _free_place(
     block: Block, within: Box, w: float, h: float, taken: list[Box], crossed: list[Box]
 ) -> Box | None:
     """Return the place nearest to a speaker that covers nothing of ``taken``, its tail if it can be not ``crossed``."""
-    best: tuple[float, Box] | None = None
     wish = _wish(block, within, w, h)
     columns = int(max(0.0, within.w - w) // STEP) + 1
     rows = int(max(0.0, within.h - h) // STEP) + 1
-    places = [
-        wish,
-        *(Box(within.x + STEP * x, within.y + STEP * y, w, h) for x in range(columns) for y in range(rows)),
-    ]
-    for place in places:
+    corners = [(within.x + STEP * x, within.y + STEP * y) for x in range(columns) for y in range(rows)]
+    ways = sorted((abs(x - wish.x) + 1.5 * abs(y - wish.y), x, y) for x, y in [(wish.x, wish.y), *corners])
+    best: tuple[float, Box] | None = None
+    for far, x, y in ways:
+        if best is not None and far >= best[0]:
+            break
+        place = Box(x, y, w, h)
         if not within.holds(place, 1.0) or any(place.overlaps(other) for other in taken):
             continue
-        far = abs(place.x - wish.x) + 1.5 * abs(place.y - wish.y)
-        far += CROSSED * sum(_crosses(block, place, other) for other in crossed)
-        if best is None or far < best[0]:
-            best = far, place
+        cost = far + CROSSED * sum(_crosses(block, place, other) for other in crossed)
+        if best is None or cost < best[0]:
+            best = cost, place
     return None if best is None else best[1]
 
 
@@ -238,7 +238,7 @@ def _ways(now: Showing, layout: TableLayout) -> Iterator[tuple[Style, float, tup
         while size >= least:
             for share in SHARES:
                 yield SAID.but(size=size), share, kept
-            size -= 0.75
+            size -= 1.5
 
 
 def _size(
