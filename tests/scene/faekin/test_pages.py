@@ -43,7 +43,9 @@ def duels_of(seats: int) -> int:
 @WINDOWS
 @SEATS
 def test_the_table_can_be_read(kit: Kit, metrics: Metrics, seats: int) -> None:
-    desk = Desk(kit, position(seats, my_duel, duels_of(seats)), metrics=metrics)
+    state = position(seats, my_duel, duels_of(seats)).copy()
+    state.goal, state.score = 5, tuple(range(seats))
+    desk = Desk(kit, state, metrics=metrics)
     for pausing in (True, False):
         desk.scene.pausing = pausing
         assert faults(drawn(desk.scene, kit, metrics)) == []

@@ -198,6 +198,15 @@ def test_what_is_said_comes_up_in_a_bubble(kit: Kit) -> None:
     assert [spot.id for spot in desk.pilot.stack.spots if spot.id.startswith("bubble:")]
 
 
+def test_points_of_a_match_stand_at_the_portraits_once_there_are_some(kit: Kit) -> None:
+    state = position(4, others_turn).copy()
+    assert "point" not in Desk(kit, state).pilot.spot("seat:1").label
+    state.goal, state.score = 5, (2, 0, 1, 4)
+    desk = Desk(kit, state)
+    for seat, points in enumerate(state.score):
+        assert f"{points} of 5 points" in desk.pilot.spot(f"seat:{seat}").label
+
+
 @pytest.mark.parametrize("key", ["l", "n"])
 def test_keys_open_the_drawers_and_escape_closes_them(kit: Kit, key: str) -> None:
     desk = Desk(kit, position(9, others_turn))

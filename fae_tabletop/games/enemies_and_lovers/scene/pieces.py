@@ -9,27 +9,18 @@ from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_shield
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
-from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.theme import GOLD_INK, LINING, MOON, Style, colour
+from fae_tabletop.ui.theme import GOLD_INK, Style, colour
 
 PLAQUE = colour("#0C0818", 0.90)
 PLATE = Style("ebgaramond-700", 14, GOLD_INK, leading=1.1)
-COUNT = Style(LINING, 17, MOON, leading=1.0)
 PLATE_LEAST = 10.0
 """Size of a name on a plate below which it is set in two lines."""
 SHIELD_PART = 0.46
 """How much of a slot, from its foot, belongs to the Shield that lies on its card."""
-
-
-def draw_badge(page: Page, x: float, y: float, words: str) -> None:
-    """Draw a number on a round badge, its middle at (x, y)."""
-    radius = 12.0 * max(1.0, 0.55 * page.text + 0.35)
-    page.fill(box_at(x, y, 2 * radius, 2 * radius), colour("#1A1638"), radius, colour("#C9C3FF", 0.8), 1.3)
-    style = COUNT.but(size=COUNT.size * radius / 12 / page.text)
-    page.words(words, style, box_at(x, y, 2 * radius, 2 * radius), across=0.5, down=0.5, wrap=False)
 
 
 def draw_turned(page: Page, card: CardId, box: Box) -> None:

@@ -16,7 +16,6 @@ from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     acting,
     card_spot,
     card_tip,
-    draw_badge,
     draw_turned,
     known_plate,
     shield_on,
@@ -27,7 +26,7 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.portraits import draw_face, draw_well
+from fae_tabletop.ui.portraits import draw_badge, draw_face, draw_well
 from fae_tabletop.ui.theme import LINING, MOON, SECOND, SMALL_CAPS, SOFT, Style, colour
 
 NAME = Style(SMALL_CAPS, 23, MOON, leading=1.05, shadow=0.6)

@@ -16,7 +16,7 @@ from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.people import names
-from fae_tabletop.ui.portraits import draw_face
+from fae_tabletop.ui.portraits import draw_badge, draw_face
 from fae_tabletop.ui.theme import ITALIC_FACE, MOON, SMALL_CAPS, SOFT, Style, colour
 
 SHEET = colour("#17123A", 0.94)
@@ -39,11 +39,30 @@ def draw_block(page: Page, block: Block, holder: Holder, now: Showing) -> None:
     if now.acting(holder):
         draw_halo(page, block.portrait)
     draw_face(page, now.picture_of(holder), block.portrait)
+    draw_points(page, block.portrait, holder, now)
     _words(page, block, holder, now)
     draw_cards(page, block.cards, holder, now)
     kind = now.kind(ref)
     if kind is not None:
         draw_glow(page, block.whole, kind, 14)
+
+
+def draw_points(page: Page, portrait: Box, holder: Holder, now: Showing) -> None:
+    """Draw the points of a match on a badge at the edge of a portrait, once anybody has some (F16)."""
+    score = now.view.score
+    if isinstance(holder, int) and any(score):
+        draw_badge(
+            page, portrait.right - portrait.w * 0.14, portrait.bottom - portrait.h * 0.14, str(score[holder])
+        )
+
+
+def points_told(now: Showing, holder: Holder) -> str:
+    """Return the points of somebody in words; empty while nobody has any."""
+    score = now.view.score
+    if not isinstance(holder, int) or not any(score):
+        return ""
+    goal = f" of {now.view.goal}" if now.view.goal else ""
+    return f"{score[holder]}{goal} point{'s' if score[holder] != 1 or goal else ''}"
 
 
 def _spot(page: Page, block: Block, holder: Holder, ref: Ref, now: Showing) -> None:
@@ -53,9 +72,15 @@ def _spot(page: Page, block: Block, holder: Holder, ref: Ref, now: Showing) -> N
         told.append(now.people[holder].level)
     up = view.shown(holder)
     told.append(f"open: {', '.join(map(card_name, up))}" if up else "no card open yet")
+    if points_told(now, holder):
+        told.append(points_told(now, holder))
     refusal = now.refusals.get(ref.id)
     person = now.people[holder] if isinstance(holder, int) else None
-    parts = (person.line, person.level, person.dials) if person else ("holds cards, never acts",)
+    parts = (
+        (points_told(now, holder), person.line, person.level, person.dials)
+        if person
+        else ("holds cards, never acts",)
+    )
     state = page.spot(
         ref.id, "seat", ", ".join(told), block.whole, enabled=refusal is None or not now.chosen,
         why_not=None if refusal is None else f"{refusal.title}: {refusal.body}", selected=ref in now.chosen,

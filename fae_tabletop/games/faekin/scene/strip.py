@@ -5,7 +5,7 @@ from __future__ import annotations
 from fae_tabletop.core.game import Ref
 from fae_tabletop.games.faekin.cards import CardId
 from fae_tabletop.games.faekin.commands import holder_ref
-from fae_tabletop.games.faekin.scene.blocks import draw_badges, how_lost, lost_to
+from fae_tabletop.games.faekin.scene.blocks import draw_badges, draw_points, how_lost, lost_to, points_told
 from fae_tabletop.games.faekin.scene.cardface import draw_card, draw_season
 from fae_tabletop.games.faekin.scene.layout import TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
@@ -50,7 +50,8 @@ def _you(page: Page, layout: TableLayout, now: Showing) -> None:
     view, box = now.view, layout.you
     identity = f"Identity: {card_name(view.identity)}"
     ref = holder_ref(view.seat)
-    label = f"You, {COURT_NAMES[now.court]} Court. {identity}"
+    points = points_told(now, view.seat)
+    label = f"You, {COURT_NAMES[now.court]} Court. {identity}{f', {points}' if points else ''}"
     refusal = now.refusals.get(ref.id)
     state = page.spot(
         ref.id, "seat", label, box, enabled=refusal is None, tip=refusal,
@@ -76,7 +77,8 @@ def _you(page: Page, layout: TableLayout, now: Showing) -> None:
         disc = Box(box.x, box.cy - face / 2, face, face)
         if view.why is None and now.acting(view.seat):
             draw_halo(page, disc)
-        draw_face(page, "", disc)
+        draw_face(page, now.picture_of(view.seat), disc)
+        draw_points(page, disc, view.seat, now)
         room = box.after(face + 14)
     lines = [
         ("You", NAME),
