@@ -14,8 +14,13 @@ from fae_tabletop.games.faekin.events import Tied
 from fae_tabletop.games.faekin.moves import usable
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.rules import FAEKIN
+from fae_tabletop.games.faekin.scene.closer import duels_words
 from fae_tabletop.games.faekin.talk import CourtIs
+from fae_tabletop.games.faekin.words import card_name
+from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.drawing import Kit
+from tests.scene.enemies_and_lovers.test_pages import drawn
+from tests.scene.enthrone.sheets import faults
 from tests.scene.faekin.tables import Desk, challenged, claimed, my_duel, position
 
 
@@ -205,6 +210,33 @@ def test_points_of_a_match_stand_at_the_portraits_once_there_are_some(kit: Kit) 
     desk = Desk(kit, state)
     for seat, points in enumerate(state.score):
         assert f"{points} of 5 points" in desk.pilot.spot(f"seat:{seat}").label
+
+
+@pytest.mark.parametrize(
+    ("spot", "title"),
+    [("seat:1", "Thorn Wickham"), ("token:crown", "The Crown"), ("fae:maeve", "Maeve"), ("hand:", "")],
+)
+def test_a_right_click_looks_closer_and_never_plays(kit: Kit, spot: str, title: str) -> None:
+    desk = Desk(kit, position(3, my_duel))
+    card = desk.scene.view.hand[0]
+    desk.pilot.look(f"hand:{card}" if spot == "hand:" else spot)
+    shown = desk.pilot.stack.scenes[-1]
+    assert isinstance(shown, Closer)
+    assert shown.title == (title or card_name(card))
+    assert shown.words
+    assert faults(drawn(shown, kit, desk.pilot.stack.metrics)) == []
+    desk.click("button:close")
+    assert desk.pilot.stack.top is desk.scene
+    assert desk.state.foe < 0
+
+
+def test_what_a_card_beats_is_told(kit: Kit) -> None:
+    assert duels_words("S1", False) == (
+        "In a duel it beats nothing and loses to 2 to Ace; the season makes no difference."
+    )
+    assert "beats 1 to 9 and the Jokers and loses to Jack to Ace" in duels_words("W10", True)
+    assert "beats 1 to Queen and loses to Ace and the Jokers" in duels_words("SK", True)
+    assert "beats Jack to Ace and loses to 1 to 10" in duels_words("X1", True)
 
 
 @pytest.mark.parametrize("key", ["l", "n"])

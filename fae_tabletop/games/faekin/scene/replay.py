@@ -7,11 +7,14 @@ from dataclasses import dataclass
 
 from fae_tabletop.games.faekin.expressions import expressions
 from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.scene.closer import closer
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.scene.tablepage import draw_table, layout_for
 from fae_tabletop.games.faekin.words import line
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.people import Person, names
@@ -55,6 +58,11 @@ class ReplayScene(WatchScene):
         called = names(self.watched.people)
         return " ".join(line(self.view, called, event) for event in new[-2:]) or "The cards are dealt."
 
+    def _spoken(self) -> tuple[int, ...]:
+        """Return what the others said in this step, by its number."""
+        before = len(self.watched.views[self.step - 1].talk) if self.step else 0
+        return tuple(said.number for said in self.view.talk[before:] if said.seat != self.view.seat)
+
     def build(self, page: Page) -> None:
         """The table of this step, and the controls over the own strip's upper edge."""
         look = page.look
@@ -70,6 +78,7 @@ class ReplayScene(WatchScene):
             replaying=True,
             faces=dict(enumerate(expressions(view))),
             opened=self.watched.views[-1].revealed if self.all_open else None,
+            spoken=self._spoken(),
         )
         layout = layout_for(page, now)
         draw_table(page, layout, now)
@@ -100,6 +109,10 @@ class ReplayScene(WatchScene):
             case _:
                 return super().handle(gesture)
         return True
+
+    def closer(self, spot: Hotspot) -> Closer | None:
+        """Show a card, a token or a face at full size."""
+        return closer(self.view, self.watched.people, spot)
 
     def toggle(self, drawer: str | None) -> None:
         """Open a drawer, or close the one that is open."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from fae_tabletop.games.faekin.events import Ended
 from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.scene.closer import card_closer, closer, named
 from fae_tabletop.games.faekin.scene.reveal import (
     TWO_COLUMNS,
     Reveal,
@@ -19,8 +20,10 @@ from fae_tabletop.games.faekin.scene.tablepage import SCENE
 from fae_tabletop.games.faekin.talk import Verdict
 from fae_tabletop.games.faekin.words import ending as ending_words
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.ending import EndingScene
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import BAR, Scroll, scrolling
 from fae_tabletop.ui.people import Person
@@ -177,10 +180,19 @@ class ResultScene(EndingScene):
             page, scroll, box, length, lambda content: _drawn(draw, page, content.moved(0, spare), box.h)
         )
 
+    def closer(self, spot: Hotspot) -> Closer | None:
+        """Show a card at full size."""
+        return closer(self.view, self.people, spot)
+
     def handle(self, gesture: g.Gesture) -> bool:
         """A card tells its name by its tip; the rest is as at every ending."""
         match gesture:
-            case g.Clicked(spot) if spot.startswith(("card:", "panel:")):
+            case g.Clicked(spot) if spot.startswith("card:"):
+                card = named(spot.removeprefix("card:"))
+                if card is not None:
+                    self.push(card_closer(self.view, card))
+                return True
+            case g.Clicked(spot) if spot.startswith("panel:"):
                 return True
             case _:
                 if not self._judged.take(gesture):

@@ -9,13 +9,15 @@ from fae_tabletop.games.faekin import words
 from fae_tabletop.games.faekin.commands import Claim, LockIn
 from fae_tabletop.games.faekin.moves import refusal as moves_refusal
 from fae_tabletop.games.faekin.scene.bubbles import line_of
+from fae_tabletop.games.faekin.scene.closer import closer
 from fae_tabletop.games.faekin.scene.reference import ReferenceScene
 from fae_tabletop.games.faekin.scene.sayings import refusals
 from fae_tabletop.games.faekin.scene.showing import waited_for
 from fae_tabletop.games.faekin.scene.showntable import ShownTable
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.dialogs import Answer, Question
-from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.hotspots import Hotspot, Tip
 
 LOCK = Ref("button", "lock-in")
 
@@ -222,6 +224,10 @@ class FaekinTable(ShownTable):
         self.insight.close()
         self.dismiss_note()
         super().give(command, certain)
+
+    def closer(self, spot: Hotspot) -> Closer | None:
+        """Show a card, a token or a face at full size."""
+        return closer(self.view, self.choices.people, spot)
 
     def resign_question(self) -> Question:
         """Ask before giving up."""
