@@ -126,7 +126,7 @@ def placed(page: Page, layout: TableLayout, now: Showing) -> tuple[Placed, ...]:
     found: list[Placed] = []
     for number in reversed(now.spoken):
         said = now.view.talk[number]
-        asks = isinstance(said, Said) and not isinstance(said.fact, Evade)
+        asks = isinstance(said, Said) and not isinstance(said.fact, Evade) and not now.replaying
         block = layout.blocks[now.others.index(said.seat)]
         words = utterance(now.view, names(now.people), number)
         tag = _why_size(page) if asks else None
@@ -276,14 +276,12 @@ def _draw(page: Page, now: Showing, one: Placed) -> None:
     page.plate("note", one.box)
     if one.tail:
         draw_tail(page, tail_points(one.box, one.anchor, 26.0), NOTE_PAPER, NOTE_EDGE)
-    state = page.spot(
-        spot,
-        "button",
-        f"{name}: {one.text} {one.proof}".strip(),
-        one.box,
-        tip=Tip(name, "Click to find it in the log."),
-    )
-    if state.over or state.pressed:
+    words = f"{name}: {one.text} {one.proof}".strip()
+    if now.replaying:
+        state = page.spot(f"panel:{spot}", "text", words, one.box, tab=False)
+    else:
+        state = page.spot(spot, "button", words, one.box, tip=Tip(name, "Click to find it in the log."))
+    if (state.over or state.pressed) and not now.replaying:
         page.fill(one.box.inset(3), colour("#FFF8E2", 0.55), 10)
     # Wrapped at the width they were measured at: the bubble is as wide as the longest of the lines.
     inner = Box(one.box.x + PAD[0], one.box.y + PAD[1], one.wrap, one.box.h - 2 * PAD[1])

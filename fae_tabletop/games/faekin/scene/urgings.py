@@ -13,6 +13,7 @@ from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.scene.cardface import draw_season
 from fae_tabletop.games.faekin.scene.middle import INKS
 from fae_tabletop.games.faekin.scene.showing import Showing
+from fae_tabletop.games.faekin.talk import Evade
 from fae_tabletop.games.faekin.voices import utterance
 from fae_tabletop.games.faekin.words import COURT_NAMES
 from fae_tabletop.ui.geometry import Box
@@ -99,14 +100,20 @@ def _certain(view: View, entry: Entry) -> str:
 
 
 def urged(view: View, seat: Seat) -> int | None:
-    """Return what a seat said last since the claim was made, by its number; None while it has kept still."""
-    found = None
-    claimed = False
+    """Return what a seat stated last since the claim was made, by its number, silence only if there is nothing else.
+
+    None while it has kept still.
+    """
+    found: list[Said] = []
     for event in view.log:
-        claimed = claimed or isinstance(event, Claimed)
-        if claimed and getattr(event, "number", None) is not None and getattr(event, "seat", None) == seat:
-            found = event.number if isinstance(event, Said) else found
-    return found
+        if isinstance(event, Claimed):
+            found = []
+        elif isinstance(event, Said) and event.seat == seat:
+            found.append(event)
+    if view.claimant is None or not found:
+        return None
+    told = [said for said in found if not isinstance(said.fact, Evade)]
+    return (told or found)[-1].number
 
 
 class _Row(NamedTuple):
