@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from fae_tabletop.core.game import Reason, Seat
+from fae_tabletop.core.language import listed as listed
 from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES, SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.public import View
@@ -95,13 +96,6 @@ def number(count: int) -> str:
 def plural(count: int, word: str) -> str:
     """Return a number in words with what it counts."""
     return f"{number(count)} {word}{'' if count == 1 else 's'}"
-
-
-def listed(parts: Sequence[str], last: str = "and") -> str:
-    """Return parts in a row, such as ``a Prince, a Coercion and the Crown``."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
 def kind_with_article(kind: str) -> str:

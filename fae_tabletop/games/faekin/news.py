@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from fae_tabletop.core.language import listed
 from fae_tabletop.games.faekin.cards import COURT, HAND, IDS, NUMBER, RANK, CardId, Holder, bits, cards_in
 from fae_tabletop.games.faekin.deduction import known_of
 from fae_tabletop.games.faekin.public import Duelled, View, place_of
@@ -92,7 +93,7 @@ def _any_of(cards: int) -> str:
     for card in found[1:]:
         same = COURT[card] == COURT[found[0]] and RANK[card]
         told.append(rank_name(RANK[card]) if same else card_name(IDS[card]))
-    return told[0] if len(told) == 1 else f"{', '.join(told[:-1])} or {told[-1]}"
+    return listed(told, "or")
 
 
 def _higher(card: CardId, season: str) -> str:

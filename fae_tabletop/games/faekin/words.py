@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from fae_tabletop.core.game import Reason
+from fae_tabletop.core.language import listed
 from fae_tabletop.games.faekin import events as e
 from fae_tabletop.games.faekin.cards import ACE, JACK, NUMBER, RANK, CardId, Court, FaeName, Holder
 from fae_tabletop.games.faekin.public import View
@@ -290,12 +291,13 @@ def ending(view: View, names: Sequence[str], event: e.Ended) -> str:
         found = who(view, names, event.resigned)
         gives = verb(view, event.resigned, "give", "gives")
         return f"{found[0].upper()}{found[1:]} {gives} the round up. Nobody wins it."
-    winners = " and ".join(who(view, names, seat) for seat in event.winners)
+    winners = listed([who(view, names, seat) for seat in event.winners])
+    win = "wins" if len(event.winners) == 1 and event.winners[0] != view.seat else "win"
     match event.why:
         case "claimant_court":
-            return f"The claim was right: {winners} win."
+            return f"The claim was right: {winners} {win}."
         case "rival_court":
-            return f"The claim was wrong: {winners} win."
+            return f"The claim was wrong: {winners} {win}."
         case "fae":
             return "The claim was wrong, and the fae take the crown."
     return "All were of one Court, and the claim was wrong: nobody wins."

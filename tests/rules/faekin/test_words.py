@@ -63,6 +63,18 @@ def test_lines_read_as_they_should() -> None:
     assert line(view, NAMES, view.log[-1]) == "The claim was right: you and Ashkar win."
 
 
+def test_winners_are_listed() -> None:
+    hands = ("S8 W3 SK", "SQ S2 W10", "SA W4 S5", "WK S9 W7")
+    state = after(
+        table(hands), (0, Claim()), (0, MoveToken("crown", 2)), (0, MoveToken("dagger", 3)), (0, LockIn())
+    )
+    view = FAEKIN.view(state, 0)
+    assert line(view, NAMES, view.log[-1]) == "The claim was right: you, Pim and Grumm win."
+    lost = after(table(hands), (0, Claim()), (0, MoveToken("crown", 2)), (0, LockIn()))
+    view = FAEKIN.view(lost, 0)
+    assert line(view, NAMES, view.log[-1]) == "The claim was wrong: Ashkar wins."
+
+
 def test_the_log_tells_to_whom_something_is_said() -> None:
     state = after(table(), (1, Say(CourtIs(1, "winter"), 2)), (1, Say(CourtIs(1, "winter"))))
     told = [line(FAEKIN.view(state, seat), NAMES, state.talk[0]) for seat in (1, 2, 3)]
