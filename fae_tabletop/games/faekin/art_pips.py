@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 
 import skia
 
-from fae_tabletop.art.colour import Colour
+from fae_tabletop.art.colour import Colour, shade
 from fae_tabletop.art.easel import Easel
-from fae_tabletop.art.geometry import Point
-from fae_tabletop.art.paper import glow
+from fae_tabletop.art.geometry import Point, polygon, rectangle
+from fae_tabletop.art.paper import fill, glow, linear, paper, silhouette, stroke
 
 Pip = Callable[[Easel, int, random.Random], None]
 """Draws the thing of a number (from 0) about (0, 0), within 100 units of it."""
@@ -63,3 +63,62 @@ def draw_pips(
             glow(canvas, x, y, size * 1.35, halo, 0.5)
         turn = turns[number % len(turns)] if turns else 0.0
         pip(Easel(canvas, x, y, size / 100, turn=turn, flip=number in mirrored), number, rng)
+
+
+# Towers of the castle: place aside, height and width as shares of its height.
+_TOWERS = (
+    (-0.66, 0.44, 0.12),
+    (-0.44, 0.62, 0.13),
+    (-0.22, 0.80, 0.12),
+    (0.02, 1.00, 0.16),
+    (0.26, 0.72, 0.12),
+    (0.46, 0.56, 0.13),
+    (0.66, 0.40, 0.11),
+)
+
+
+def draw_castle(
+    canvas: skia.Canvas,
+    x: float,
+    base: float,
+    height: float,
+    walls: Colour,
+    roofs: Colour,
+    *,
+    lit: bool = False,
+) -> None:
+    """The castle of both Courts on its hill: `base` is the y of its gate; `lit` windows glow."""
+    low = height * 0.30
+    shapes = [
+        rectangle(x - height * 0.70, base - low, height * 1.4, low + 30),
+        *(
+            rectangle(
+                x + dx * height - width * height / 2, base - tall * height, width * height, tall * height
+            )
+            for dx, tall, width in _TOWERS
+        ),
+        *(rectangle(x + (-0.68 + 0.08 * i) * height, base - low - 7, height * 0.045, 10) for i in range(18)),
+    ]
+    tones = linear((0, base - height), (0, base), [(0, shade(walls, 0.08)), (1, shade(walls, -0.08))])
+    silhouette(canvas, shapes, tones, 7, 0.55, 2.0, 0.5)
+    for dx, tall, width in _TOWERS:
+        top, half = base - tall * height, width * height * 0.66
+        middle = x + dx * height
+        roof = polygon([(middle - half, top + 3), (middle, top - half * 2.7), (middle + half, top + 3)])
+        fade = linear(
+            (middle - half, top - half * 2),
+            (middle + half, top),
+            [(0, shade(roofs, 0.1)), (1, shade(roofs, -0.1))],
+        )
+        paper(canvas, roof, fade, 4, 0.7, 1.8)
+        tip = top - half * 3.4
+        flag = polygon([(middle, tip), (middle + half * 0.9, tip + half * 0.25), (middle, tip + half * 0.5)])
+        fill(canvas, flag, shade(roofs, 0.04))
+        stroke(canvas, polygon([(middle, top - half * 2.6), (middle, tip)]), roofs, 1.6)
+        for row in range(max(1, int(tall * 3))):
+            pane = rectangle(middle - 4, top + 20 + 42 * row, 8, 15, 4)
+            if lit:
+                glow(canvas, middle, top + 28 + 42 * row, 24, "#FFD98A", 0.7)
+            fill(canvas, pane, "#FFE6A0" if lit else shade(walls, -0.16))
+    gate = rectangle(x + 0.02 * height - 15, base - 42, 30, 72, 15)
+    fill(canvas, gate, "#FFDF9A" if lit else shade(walls, -0.2))

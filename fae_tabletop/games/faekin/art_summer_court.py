@@ -5,6 +5,7 @@ Outlines of busts are in head units, told as "u,v u,v!", where "!" marks a corne
 
 import skia
 
+from fae_tabletop.art.colour import mix, shade
 from fae_tabletop.art.easel import Easel
 from fae_tabletop.art.figures import Face, Profile, Sitter
 from fae_tabletop.art.figures_garments import draw_cloth, draw_garland, draw_gilding
@@ -15,7 +16,7 @@ from fae_tabletop.art.figures_headdress import draw_crown, draw_feather, draw_wr
 from fae_tabletop.art.figures_props import draw_brooch, draw_chain
 from fae_tabletop.art.figures_recipe import HEAD, NECK, Recipe, draw_recipe, part
 from fae_tabletop.art.figures_regalia import draw_spikes
-from fae_tabletop.art.flora import leaf
+from fae_tabletop.art.flora import leaf, leaf_shape
 from fae_tabletop.art.geometry import blob, circle, rectangle, ridge, svg_path, transformed
 from fae_tabletop.art.hands_hold import draw_grip
 from fae_tabletop.art.hands_parts import HandLook
@@ -155,6 +156,25 @@ def draw_sj(canvas: skia.Canvas) -> None:
 
 # ---------------------------------------------------------------- the queen
 
+
+def _draw_leaf_gown(sitter: Sitter) -> None:
+    """A gown of leaves, each laid over the one below it, lighter towards the light."""
+    rng = seeded("faekin/gown")
+    points = "22,152 0,162 -28,176 -50,210 -58,330! 186,330! 174,216 144,178 110,160 86,148 66,168 46,174"
+    gown = sitter.sheet(sitter.shape(points), ("#7FA544", "#3F6A30", "#163C22"), elevation=4)
+    whole, _ = leaf_shape(21, 14)
+    with sitter.clipped(gown):
+        for row in range(15):
+            v = 312 - 11.5 * row
+            for column in range(19):
+                u = -66 + 14.5 * column + (7.25 if row % 2 else 0)
+                lit = (u + 66) / 260 * 0.10 - 0.05 + rng.uniform(-0.03, 0.04)
+                tone = shade(mix("#8FB44E", "#2F5E30", 0.15 + 0.6 * (v - 140) / 190), lit)
+                placed = sitter.place(transformed(whole, turn=90 + rng.uniform(-14, 14), at=(u, v - 8)))
+                sitter.sheet(placed, (shade(tone, 0.07), tone, shade(tone, -0.07)), elevation=1.5, rim=0.55)
+                sitter.line([(u, v - 5), (u, v + 10)], shade(tone, 0.14), 0.6, 0.6)
+
+
 QUEEN = Recipe(
     facing_right=True,
     face=Face(
@@ -182,12 +202,7 @@ QUEEN = Recipe(
     ),
     parts=(
         NECK,
-        part(
-            draw_cloth,
-            points="22,152 0,162 -28,176 -50,210 -58,330! 186,330! 174,216 144,178 110,160 86,148 66,168 46,174",
-            tones=("#8DB04A", "#4C7A34", "#163C22"),
-            motif="scales",
-        ),
+        part(_draw_leaf_gown),
         part(draw_garland, points="22,152 34,166 50,173 68,166 86,150", size=9),
         part(draw_gilding, lines=("30,136 46,146 62,146 78,136",), width=2.4),
         part(draw_brooch, u=54, v=156, radius=8, stone="#C22745"),

@@ -3,7 +3,6 @@
 import skia
 
 from fae_tabletop.art.colour import mix, shade
-from fae_tabletop.art.figures_backdrop import PLACES
 from fae_tabletop.art.flora import grass, leaf, leaf_shape
 from fae_tabletop.art.geometry import (
     blob,
@@ -17,13 +16,13 @@ from fae_tabletop.art.geometry import (
     transformed,
 )
 from fae_tabletop.art.light import mist, rays
-from fae_tabletop.art.paper import fill, glow, layer, linear, silhouette, stroke
+from fae_tabletop.art.paper import fill, glow, layer, linear, paper, silhouette, stroke
 from fae_tabletop.art.picture import Picture, seeded
 from fae_tabletop.art.trees import bare_tree
 from fae_tabletop.art.vistas import H, W, draw_land, draw_open_sky, draw_wood
 from fae_tabletop.games.faekin.art import card_pictures
 from fae_tabletop.games.faekin.art_beasts_summer import draw_firefly, draw_swallow
-from fae_tabletop.games.faekin.art_pips import draw_pips, pip_places, pip_size
+from fae_tabletop.games.faekin.art_pips import draw_castle, draw_pips, pip_places, pip_size
 from fae_tabletop.games.faekin.art_things_summer import draw_hung_apple, draw_poppy, draw_sunflower
 
 
@@ -69,7 +68,7 @@ def draw_s7(canvas: skia.Canvas) -> None:
     draw_open_sky(canvas, "dawn", rng, count=0, ground=760)
     rays(canvas, 375, 800, 760, rng, "#FFE9B8", 20, 0.2)
     glow(canvas, 375, 780, 400, "#FFE0A0", 0.8)
-    for x, y, long in ((180, 330, 190), (560, 480, 220), (240, 640, 240), (520, 170, 150)):
+    for x, y, long in ((180.0, 330.0, 190), (560, 480, 220), (240, 640, 240), (520, 170, 150)):
         with layer(canvas, (0, 0, W, H), 4, 0.25, alpha=0.8):
             for k in range(5):
                 fill(
@@ -82,20 +81,20 @@ def draw_s7(canvas: skia.Canvas) -> None:
                     "#FFF0DC",
                 )
             fill(canvas, rectangle(x - long * 0.5, y, long, long * 0.14, long * 0.07), "#FFF0DC")
-    for rank, (base, tone) in enumerate(((790, "#B57A8A"), (862, "#5A3A6A"))):
-        shapes = PLACES["castle"](float(W), base, rank, rng)
-        silhouette(
-            canvas,
-            shapes,
-            linear((0, base - 240), (0, H), [(0, shade(tone, 0.08)), (1, shade(tone, -0.08))]),
-            6 + 4 * rank,
-            0.5,
-            box=(0, 0, W, H),
-        )
+    for y, tone in ((800.0, "#C98A92"), (880, "#8A5A86")):
+        hill = ridge(-20, W + 20, y, 20, 4, H + 20, rng)
+        tones = linear((0, y - 20), (0, y + 160), [(0, shade(tone, 0.06)), (1, shade(tone, -0.08))])
+        paper(canvas, hill, tones, 6, 0.5)
+        if y == 800.0:
+            draw_castle(canvas, 375, 850, 330, "#D9A0A4", "#A84A5E")
     for i in range(14):
         x = 60 + i * 48
         silhouette(
-            canvas, [blob(x, 985 + rng.uniform(-12, 12), rng.uniform(40, 58), rng, 9, 0.2)], "#2F4A3A", 6, 0.4
+            canvas,
+            [blob(x, 1000 + rng.uniform(-12, 12), rng.uniform(40, 58), rng, 9, 0.2)],
+            "#2F4A3A",
+            6,
+            0.4,
         )
     draw_pips(
         canvas,

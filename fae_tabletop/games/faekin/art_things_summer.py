@@ -185,7 +185,7 @@ def paper_sunflower(canvas: skia.Canvas, x: float, y: float, reach: float, turn:
         (x - reach * 0.2, y - reach * 0.3), reach * 1.2, [(0, "#FFF3B0"), (0.6, "#F7BE34"), (1, "#D9762A")]
     )
     paper(canvas, petals, tones, 4, 0.75, 1.8)
-    heart = circle(x, y, reach * 0.40)
+    heart = circle(x, y, reach * 0.50)
     paper(
         canvas,
         heart,

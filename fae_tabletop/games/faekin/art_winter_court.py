@@ -140,8 +140,8 @@ def draw_wj(canvas: skia.Canvas) -> None:
         foil="silver",
     )
     draw_grip(Easel(canvas, 584, 478, 0.56, turn=-42, flip=True), look, lambda: None, arm=520)
+    snow(canvas, rng, 60)
     draw_recipe(canvas, SQUIRE, 452, 330, 2.45)
-    snow(canvas, rng, 90)
 
 
 # ---------------------------------------------------------------- the queen
@@ -166,7 +166,39 @@ QUEEN = Recipe(
             points="28,146 4,158 -24,174 -46,208 -54,330! 184,330! 172,214 142,178 112,160 88,146 60,166",
             tones=("#F4FAFD", "#A9CBE4", "#3F6AA4"),
             motif="lozenges",
-            motif_kind="#FFFFFF",
+            motif_kind="#CFE4F2",
+        ),
+        part(
+            draw_cloth,
+            points="96,156 122,162 152,186 178,222 190,330! 96,330! 104,268 104,214",
+            tones=("#3F6AC0", "#1F3A8C", "#0C1A52"),
+            folds=("132,190 144,250 140,330", "160,214 170,270 168,330"),
+            motif="stars",
+            motif_kind="silver",
+            seed=5,
+        ),
+        part(
+            draw_fur,
+            points="88,150 102,152 112,172 116,214 116,268 108,330! 90,330! 98,268 98,216 94,176",
+            colour="#F6FAFD",
+            spots="#7F9DC8",
+            tuft=4.0,
+        ),
+        part(
+            draw_cloth,
+            points="0,162 -26,176 -50,210 -58,330! 2,330! -4,268 -2,210",
+            tones=("#4A7AD0", "#24449A", "#0F2060"),
+            folds=("-30,204 -34,260 -30,330",),
+            motif="stars",
+            motif_kind="silver",
+            seed=6,
+        ),
+        part(
+            draw_fur,
+            points="8,158 -4,162 -12,180 -14,214 -12,268 -8,330! 10,330! 4,268 2,214 4,184",
+            colour="#F6FAFD",
+            spots="#7F9DC8",
+            tuft=4.0,
         ),
         part(draw_garland, points="26,148 40,162 58,166 76,160 90,148", size=9, kind="silver"),
         part(draw_brooch, u=52, v=176, radius=11, kind="silver", stone="#7FE0F0"),

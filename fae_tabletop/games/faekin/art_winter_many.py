@@ -4,7 +4,6 @@ import skia
 
 from fae_tabletop.art.colour import mix, shade
 from fae_tabletop.art.easel import Easel
-from fae_tabletop.art.figures_backdrop import draw_place
 from fae_tabletop.art.geometry import (
     blob,
     circle,
@@ -20,7 +19,7 @@ from fae_tabletop.art.trees import bare_tree, fir
 from fae_tabletop.art.vistas import H, W, draw_open_sky, draw_wood, snow
 from fae_tabletop.games.faekin.art import card_pictures
 from fae_tabletop.games.faekin.art_beasts_winter import draw_hare, draw_raven, draw_stag
-from fae_tabletop.games.faekin.art_pips import draw_pips, pip_places, pip_size
+from fae_tabletop.games.faekin.art_pips import draw_castle, draw_pips, pip_places, pip_size
 from fae_tabletop.games.faekin.art_things_winter import draw_bell, draw_cone, draw_flake
 
 
@@ -72,9 +71,9 @@ def draw_w7(canvas: skia.Canvas) -> None:
         ),
     )
     stars(canvas, (60, 60, W - 60, 460), 50, rng, "#FFFFFF", 1.6)
-    draw_place(
-        canvas, (W, H), place="castle", over="night", far="#8A86C0", near="#3A4A8C", horizon=830, rng=rng
-    )
+    far = ridge(-20, W + 20, 850, 18, 4, H + 20, rng)
+    paper(canvas, far, linear((0, 830), (0, 960), [(0, "#8FA0D6"), (1, "#5A6CB0")]), 6, 0.5)
+    draw_castle(canvas, 375, 900, 330, "#6A74B4", "#EEF4FC", lit=True)
     for y, tone in ((930.0, "#B9CCE6"), (985, "#F0F6FB")):
         hill = ridge(-20, W + 20, y, 18, 4, H + 20, rng)
         tones = linear((0, y - 20), (0, y + 120), [(0, shade(tone, 0.06)), (1, shade(tone, -0.14))])
