@@ -161,9 +161,9 @@ class _Adviser:
         right = (view.crown, view.dagger) == (crown, dagger)
         look = (holder_ref(claimant).id,)
         if ours >= 0.5:
-            where = f"Look at {name}: that it is of your Court is {share}."
+            where = f"Look at {name}, who is {share} to be of your Court{_shy(ours)}."
             return self._honest(where, look, crown, dagger, right)
-        where = f"Look at {name}: that it is of your Court is only {share}."
+        where = f"Look at {name}, who is {share} to be of your Court{_shy(ours)}."
         if right:
             elsewhere = next(
                 (holder for holder in view.holders if holder not in (crown, dagger)),
@@ -338,6 +338,11 @@ def odds(share: float) -> str:
     if share > 0.98:
         return "nearly certain"
     return "hardly likely" if share < 0.02 else f"about {max(5, 5 * round(20 * share))}\u00a0% likely"
+
+
+def _shy(share: float) -> str:
+    """Return what makes something likely that is not certain, and that counting deals alone does not tell."""
+    return ": few lay who they are" if 0.02 <= share <= 0.98 else ""
 
 
 def _rank(card: CardId) -> int:
