@@ -6,7 +6,7 @@
 ``duel`` plays with two seats, ``table`` in turn with three and with four. The positions at the start of every turn and
 the results of the games give weights (softmax regression, gradients scaled for each weight), printed as they stand
 in the code, and before them how well the old and the new ones foretell games that were not fitted to. 12,000 games
-take some ten minutes. Everything follows from --seed alone.
+take one to three minutes. Everything follows from --seed alone.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ def main() -> None:
         seats = SEATS[args.what][number % len(SEATS[args.what])]
         positions = game(seats, Dice(args.seed).fork(number), scale)
         (fit if number % APART else test).extend(positions)
-    new = [round(one, 2) for one in fitted(fit, len(numbers_of(old)), Dice(args.seed))]
+    new = [round(one, 2) + 0.0 for one in fitted(fit, len(numbers_of(old)), Dice(args.seed))]
     print(
         f"# {len(fit)} positions; surprise in {len(test)} others: even {surprise(test, [0.0] * len(new)):.4f}, "
     )
