@@ -160,10 +160,9 @@ class _Adviser:
             crown = claimant
         right = (view.crown, view.dagger) == (crown, dagger)
         look = (holder_ref(claimant).id,)
-        if ours >= 0.5:
-            where = f"Look at {name}, who is {share} to be of your Court{_shy(ours)}."
-            return self._honest(where, look, crown, dagger, right)
         where = f"Look at {name}, who is {share} to be of your Court{_shy(ours)}."
+        if ours >= 0.5:
+            return self._honest(where, look, crown, dagger, right)
         if right:
             elsewhere = next(
                 (holder for holder in view.holders if holder not in (crown, dagger)),
