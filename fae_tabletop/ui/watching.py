@@ -16,6 +16,8 @@ SECONDS = 0.9
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 SIGHTS = (("own", "Own view"), ("open", "All open"))
 """What is shown of the secrets: key and words."""
+ROW = 44.0
+"""Height of a row of controls at the usual text size."""
 GROUND = colour("#120B22", 0.94)
 EDGE = colour("#EBC46C", 0.5)
 
@@ -90,38 +92,49 @@ class WatchScene(Scene[None]):
 
     # -- drawing --------------------------------------------------------------------------------------------
 
-    def controls(self, page: Page, row: Box) -> None:
-        """Draw the slider with the ways to the steps beside it, speed, sight, and the way back; about 50 high."""
-        last = self.count - 1
-        page.fill(row, GROUND, 10, EDGE, 1.2)
-        inner = row.inset(6, 5)
-        side = 40.0
-        more = page.text - 1
-        back_w, sight_w, speed_w = 104.0 + 40 * more, 196.0 + 90 * more, 62.0 + 20 * more
-        rest = inner
-        button(page, "button:back", "Back", rest.end(back_w), icon="back")
-        rest = rest.before(back_w + 6)
-        off = {"open": self.closed} if self.closed else {}
-        chosen = "open" if self.all_open else "own"
-        segment(page, "see", SIGHTS, chosen, rest.end(sight_w), label="Show", off=off)
-        rest = rest.before(sight_w + 6)
-        words = f"Speed {self.speed:g}×"
-        tip = Tip(words, "Click for the next one, or use the keys [ and ].")
-        shown = f"{self.speed:g}×"
-        button(
-            page, "button:speed", shown, rest.end(speed_w), kind="quiet", label=words, tip=tip, repeat=True
-        )
-        rest = rest.before(speed_w + 6)
-        icon_button(page, "button:earlier", "left", "One step back", rest.left(side), enabled=self.step > 0,
+    def controls(self, page: Page, box: Box) -> None:
+        """Draw the slider with the ways to the steps beside it, speed, sight, and the way back.
+
+        All stand in one row, or in two where the box is high enough for that: about 50 high each.
+        """
+        page.fill(box, GROUND, 10, EDGE, 1.2)
+        inner = box.inset(8, 6)
+        if inner.h >= 2 * ROW:
+            upper, lower = inner.rows(2, 8)
+            self._stepping(page, upper.place(upper.w, min(upper.h, ROW * page.text)))
+            self._choices(page, lower.place(lower.w, min(lower.h, ROW * page.text)))
+            return
+        choices = min(inner.w * 0.55, 380.0 + 150 * (page.text - 1))
+        self._stepping(page, inner.before(choices + 8))
+        self._choices(page, inner.end(choices))
+
+    def _stepping(self, page: Page, row: Box) -> None:
+        """Draw the slider between one step back, one step on and playing."""
+        last, side = self.count - 1, 40.0
+        icon_button(page, "button:earlier", "left", "One step back", row.left(side), enabled=self.step > 0,
                     why_not="This is the beginning.", repeat=True)  # fmt: skip
         play = "Pause" if self.playing else "Play"
-        icon_button(page, "button:play", play.lower(), play, rest.end(side), enabled=last > 0,
+        icon_button(page, "button:play", play.lower(), play, row.end(side), enabled=last > 0,
                     why_not="There is only one step.")  # fmt: skip
-        icon_button(page, "button:later", "right", "One step on", rest.before(side + 4).end(side),
+        icon_button(page, "button:later", "right", "One step on", row.before(side + 4).end(side),
                     enabled=self.step < last, why_not="This is the end.", repeat=True)  # fmt: skip
-        middle = rest.after(side + 4).before(2 * side + 12)
+        middle = row.after(side + 4).before(2 * side + 12)
         fraction = self.step / last if last else 0.0
         slider(page, "slider:step", "Step", fraction, middle, shown=f"{self.step + 1}/{last + 1}")
+
+    def _choices(self, page: Page, row: Box) -> None:
+        """Draw speed, sight, and the way back."""
+        words = f"Speed {self.speed:g}×"
+        tip = Tip(words, "Click for the next one, or use the keys [ and ].")
+        speed_w, back_w = row.w * 0.18, row.w * 0.29
+        button(
+            page, "button:speed", f"{self.speed:g}×", row.left(speed_w), kind="quiet", label=words, tip=tip,
+            repeat=True,
+        )  # fmt: skip
+        off = {"open": self.closed} if self.closed else {}
+        chosen = "open" if self.all_open else "own"
+        segment(page, "see", SIGHTS, chosen, row.after(speed_w + 6).before(back_w + 6), label="Show", off=off)
+        button(page, "button:back", "Back", row.end(back_w), icon="back")
 
     # -- acting ---------------------------------------------------------------------------------------------
 

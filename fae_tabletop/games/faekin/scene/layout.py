@@ -234,7 +234,7 @@ def _own(strip: Box, more: float, small: bool, talking: bool) -> _Own:
     log, notes = buttons.rows(2, 10)
     rest = room.before(buttons.w + 18)
     if talking:
-        card_h = room.h - 24 * (1 + more)
+        card_h = room.h - max(32.0, 24 * (1 + more))
         card_w = card_h * CARD_SHAPE
         hand = tuple(Box(room.x + n * (card_w + 4), room.y, card_w, card_h) for n in range(HAND))
         builder = rest.after(hand[-1].right - room.x + 20)

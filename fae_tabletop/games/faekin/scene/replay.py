@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from fae_tabletop.games.faekin.expressions import expressions
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.scene.closer import closer
+from fae_tabletop.games.faekin.scene.layout import table_layout
 from fae_tabletop.games.faekin.scene.showing import Showing
-from fae_tabletop.games.faekin.scene.tablepage import draw_table, layout_for
+from fae_tabletop.games.faekin.scene.tablepage import draw_table
 from fae_tabletop.games.faekin.words import line
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.closer import Closer
-from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot
-from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.people import Person, names
 from fae_tabletop.ui.watching import WatchScene
@@ -64,7 +64,7 @@ class ReplayScene(WatchScene):
         return tuple(said.number for said in self.view.talk[before:] if said.seat != self.view.seat)
 
     def build(self, page: Page) -> None:
-        """The table of this step, and the controls over the own strip's upper edge."""
+        """The table of this step, and the controls in the own strip."""
         look = page.look
         view = self.view
         now = Showing(
@@ -80,13 +80,10 @@ class ReplayScene(WatchScene):
             opened=self.watched.views[-1].revealed if self.all_open else None,
             spoken=self._spoken(),
         )
-        layout = layout_for(page, now)
+        # The controls stand where the table has its sentence builder, so that nothing is covered.
+        layout = table_layout(page.metrics, len(now.others), talking=True)
         draw_table(page, layout, now)
-        high = 50.0 + 14 * (page.text - 1)
-        wide = min(layout.screen.w - 32, 860.0 * (1 + 0.3 * (page.text - 1)))
-        row = Box(layout.screen.cx - wide / 2, layout.strip.y - high - 4, wide, high)
-        with page.layer(Layer.ABOVE), page.raised(55):
-            self.controls(page, row)
+        self.controls(page, layout.builder)
 
     def handle(self, gesture: g.Gesture) -> bool:
         """Go through the round, open a drawer, or go back."""
