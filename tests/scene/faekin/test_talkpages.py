@@ -145,6 +145,10 @@ def test_the_claim_can_be_read(kit: Kit, metrics: Metrics, seats: int, claimant:
             sheet = Table(kit, metrics)
             draw_claim(sheet, layout, now, counted(view), Lock(), scrolls)
         assert faults(sheet) == []
+        head = layout.claim_head.grown(2)
+        for one in sheet.written:
+            if one.clip is None and head.contains(one.box.cx, one.box.y + 2):
+                assert head.holds(one.box), f"{one.text} leaves the head of the claim"
         spots = {spot.id: spot for spot in sheet.spots}
         if mine:
             assert spots["button:lock-in"].enabled == placed_tokens

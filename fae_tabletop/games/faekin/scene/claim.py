@@ -69,6 +69,9 @@ def _head(page: Page, layout: TableLayout, now: Showing, counts: Counts | None) 
     while line.size > 10 and page.measure(told, line, words.w)[1] + title_h > words.h:
         line = line.but(size=line.size - 0.5)
     high = title_h + page.measure(told, line, words.w)[1]
+    while style.size > 14 and high > words.h:
+        style = style.but(size=style.size - 1)
+        high = page.measure(title, style)[1] + page.measure(told, line, words.w)[1]
     used = page.words(
         title, style, Box(words.x, words.y + max(0.0, (words.h - high) / 2), words.w, 0), wrap=False
     )
@@ -87,7 +90,7 @@ def _token_words(page: Page, layout: TableLayout, now: Showing, token: Token) ->
     title, line = (name, whom) if holder is None else (f"{name}: {whom}", _meaning(now, token))
     if room.w < NARROW * page.text:
         title, line = name, whom if holder is None else short(whom)
-    title_style = page.fitted(title, TOKEN_NAME, room.w, 0.5)
+    title_style = page.fitted(title, TOKEN_NAME, room.w - 2, 0.35)
     line_style = TOKEN_LINE
     title_h = page.measure(title, title_style)[1]
     while line_style.size > 10 and (

@@ -13,7 +13,7 @@ from fae_tabletop.games.faekin.scene.cardface import draw_season, draw_token
 from fae_tabletop.games.faekin.scene.lockin import Lock
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.talk import Agree, Put, Token
-from fae_tabletop.games.faekin.words import COURT_NAMES
+from fae_tabletop.games.faekin.words import COURT_NAMES, short
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
@@ -132,7 +132,11 @@ def _their_wells(now: Showing, counts: Counts | None) -> tuple[_Well, _Well]:
     found = []
     claimant = view.claimant if view.claimant is not None else view.seat
     for n, court in enumerate((now.court, OTHER[now.court])):
-        name = f"If {now.name_of(claimant)} is {COURT_NAMES[court]}" if not n else f"If {COURT_NAMES[court]}"
+        name = (
+            f"If {short(now.name_of(claimant))} is {COURT_NAMES[court]}"
+            if not n
+            else f"If {COURT_NAMES[court]}"
+        )
         said = "you want both tokens right" if not n else "you want one token wrong"
         told, share = "", None
         if counts is not None:

@@ -52,6 +52,8 @@ FACE, MARK, BADGE = 40.0, 20.0, 30.0
 TWO_LINES = 560.0
 """Width below which what is said and what the notebook says stand below each other."""
 SPLIT = 0.58
+ROWS, LEAST = 2.0, 0.68
+"""How many rows are seen at least, and how much smaller words become for it."""
 PAD = (18.0, 12.0)
 
 
@@ -116,12 +118,28 @@ def urged(view: View, seat: Seat) -> int | None:
     return (told or found)[-1].number
 
 
+class _Type(NamedTuple):
+    """How large the words of the rows are; very large ones give way a little, so that more than one row is seen."""
+
+    name: Style
+    said: Style
+    silent: Style
+    verdict: Style
+    reason: Style
+
+
+def _type(k: float) -> _Type:
+    return _Type(*(style.but(size=style.size * k) for style in (NAME, SAID, SILENT, VERDICT, REASON)))
+
+
 class _Row(NamedTuple):
+    """A speaker's row: what it said, what is known of it, and what of the reason has room."""
+
     seat: Seat
     number: int | None
     said: str
     judged: Judged
-    reason: str
+    short: str
     height: float
 
 
@@ -132,22 +150,15 @@ def draw_urgings(page: Page, box: Box, now: Showing, counts: Counts | None, scro
     page.fill(box.inset(5), (0, 0, 0, 0), 9, colour("#B9975A", 0.35), 1.0)
     inner = box.inset(PAD[0], PAD[1], PAD[0] - 4, PAD[1])
     stacked = inner.w < TWO_LINES * page.text
-    title = "What the table urges"
-    title_w = inner.w * (SPLIT - 0.06) if not stacked else inner.w
-    used = page.words(
-        title, page.fitted(title, TITLE, title_w, 0.5), inner.before(inner.w - title_w), wrap=False
-    )
-    if not stacked:
-        right = inner.after(inner.w * SPLIT)
-        caption = "your notebook says"
-        page.words(
-            caption, page.fitted(caption, CAPTION, right.w, 0.6), right.top(used.h), down=0.6, wrap=False
-        )
-    room = inner.below(used.h + 5)
-    rows = _rows(page, now, counts, room.w - BAR, stacked)
+    room = inner.below(_heads(page, inner, stacked) + 5)
+    k = 1.0
+    rows = _rows(page, now, counts, room.w - BAR, stacked, _type(k))
+    while k > LEAST and rows and ROWS * min(row.height for row in rows) > room.h:
+        k -= 0.08
+        rows = _rows(page, now, counts, room.w - BAR, stacked, _type(k))
     length = sum(row.height for row in rows)
     if length <= room.h + 0.5:
-        rows = _rows(page, now, counts, room.w, stacked)
+        rows = _rows(page, now, counts, room.w, stacked, _type(k))
         length = sum(row.height for row in rows)
         # What is left over is shared out between the rows.
         spare = min(14.0, max(0.0, room.h - length) / max(1, len(rows)))
@@ -160,39 +171,59 @@ def draw_urgings(page: Page, box: Box, now: Showing, counts: Counts | None, scro
             line = Box(content.x, y, content.w, row.height)
             if n:
                 page.fill(Box(line.x, line.y, line.w, 1), RULE)
-            _draw_row(page, line, now, row, stacked)
+            _draw_row(page, line, now, row, stacked, _type(k))
             y = line.bottom
 
     scrolling(page, scroll, room, length, draw, shade=NOTE_PAPER)
 
 
-def _rows(page: Page, now: Showing, counts: Counts | None, width: float, stacked: bool) -> list[_Row]:
+def _heads(page: Page, inner: Box, stacked: bool) -> float:
+    """Draw the title and what the right half is; return their height."""
+    title, style = "What the table urges", TITLE.but(size=TITLE.size / max(1.0, page.text / 1.3))
+    title_w = inner.w * (SPLIT - 0.06) if not stacked else inner.w
+    used = page.words(title, page.fitted(title, style, title_w, 0.5), inner.left(title_w), wrap=False)
+    if not stacked:
+        right = inner.after(inner.w * SPLIT).top(used.h)
+        caption = "your notebook says"
+        page.words(caption, page.fitted(caption, CAPTION, right.w, 0.6), right, down=0.6, wrap=False)
+    return used.h
+
+
+def _rows(
+    page: Page, now: Showing, counts: Counts | None, width: float, stacked: bool, faces: _Type
+) -> list[_Row]:
     view = now.view
     people = names(now.people)
     entries = {entry.holder: entry for entry in notebook(view, people)}
+    left_w, right_w = _widths(page, width, stacked)
     found = []
     for seat in (holder for holder in now.others if isinstance(holder, int)):
         number = urged(view, seat)
         said = f"“{utterance(view, people, number).text}”" if number is not None else "Nothing yet."
         told = judged(view, entries[seat], counts, now.court)
-        left_w, right_w = _widths(page, width, stacked)
-        short = _two_lines(page, told.reason, right_w)
-        style = SAID if number is not None else SILENT
-        left = page.measure(now.name_of(seat), NAME)[1] + page.measure(said, style, left_w)[1] + 1
-        right = page.measure(told.words, VERDICT, right_w)[1]
-        right += page.measure(short, REASON, right_w)[1] if short else 0.0
+        short = _two_lines(page, told.reason, right_w, faces.reason)
+        left = _said_height(page, now.name_of(seat), said, left_w, number is not None, faces)
+        right = _told_height(page, told.words, short, right_w, faces)
         high = left + right + 4 if stacked else max(left, right)
-        found.append(
-            _Row(seat, number, said, told._replace(reason=short), told.reason, max(high, _face(page)) + 10)
-        )
+        found.append(_Row(seat, number, said, told, short, max(high, _face(page)) + 10))
     return found
 
 
-def _two_lines(page: Page, words: str, width: float) -> str:
+def _said_height(page: Page, name: str, said: str, width: float, spoke: bool, faces: _Type) -> float:
+    style = faces.said if spoke else faces.silent
+    return page.measure(name, faces.name)[1] + page.measure(said, style, width)[1] + 1
+
+
+def _told_height(page: Page, words: str, short: str, width: float, faces: _Type) -> float:
+    high = page.measure(words, faces.verdict, width)[1]
+    return high + (page.measure(short, faces.reason, width)[1] if short else 0.0)
+
+
+def _two_lines(page: Page, words: str, width: float, style: Style) -> str:
     """Return words, or as many of them as stand on two lines."""
-    two = 2.2 * page.measure("X", REASON)[1]
+    two = 2.2 * page.measure("X", style)[1]
     kept = words.split(" ")
-    while kept and page.measure(" ".join(kept) + "…", REASON, width)[1] > two:
+    while kept and page.measure(" ".join(kept) + "…", style, width)[1] > two:
         kept.pop()
     return words if len(kept) == len(words.split(" ")) else " ".join(kept).rstrip(".,;:") + "…"
 
@@ -214,65 +245,57 @@ def _widths(page: Page, width: float, stacked: bool) -> tuple[float, float]:
     return left - _face(page) - 12 - 14, width - left - _marks(page)
 
 
-def _draw_row(page: Page, line: Box, now: Showing, row: _Row, stacked: bool) -> None:
+def _draw_row(page: Page, line: Box, now: Showing, row: _Row, stacked: bool, faces: _Type) -> None:
     name = now.name_of(row.seat)
     label = f"{name}: {row.said} {row.judged.words}. {row.judged.reason}"
-    if row.number is not None:
-        state = page.spot(
-            f"urging:{row.number}",
-            "button",
-            label,
-            line.inset(-4, 1),
-            tip=Tip("In the log", "Click to find it there."),
-        )
+    tip = Tip(f"{name}: {row.judged.words}", row.judged.reason)
+    whole = line.inset(-4, 1)
+    if row.number is None:
+        page.spot(f"panel:urging-{row.seat}", "text", label, whole, tab=False, tip=tip)
+    else:
+        state = page.spot(f"urging:{row.number}", "button", label, whole, tip=tip)
         if state.over or state.pressed:
-            page.fill(line.inset(-4, 1), colour("#FFF8E2", 0.6), 6)
+            page.fill(whole, colour("#FFF8E2", 0.6), 6)
         if state.focused:
             page.focus_ring(line.inset(-2, 3), 6)
     inner = line.inset(0, 5)
     left_w, right_w = _widths(page, line.w, stacked)
     face = _face(page)
-    style = SAID if row.number is not None else SILENT
-    said_h = page.measure(name, NAME)[1] + page.measure(row.said, style, left_w)[1] + 1
+    said_h = _said_height(page, name, row.said, left_w, row.number is not None, faces)
     left = inner.top(max(said_h, face)) if stacked else inner
-    draw_face(
-        page,
-        now.picture_of(row.seat),
-        Box(left.x, left.y + max(0.0, (min(left.h, said_h) - face) / 2), face, face),
-    )
-    words = Box(left.x + face + 12, left.y, left_w, said_h).moved(
-        0, (left.h - said_h) / 2 if not stacked else 0.0
-    )
-    used = page.words(name, page.fitted(name, NAME, left_w, 0.6), words, wrap=False)
+    down = max(0.0, (min(left.h, said_h) - face) / 2)
+    draw_face(page, now.picture_of(row.seat), Box(left.x, left.y + down, face, face))
+    middle = 0.0 if stacked else (left.h - said_h) / 2
+    words = Box(left.x + face + 12, left.y + middle, left_w, said_h)
+    used = page.words(name, page.fitted(name, faces.name, left_w, 0.6), words, wrap=False)
+    style = faces.said if row.number is not None else faces.silent
     page.words(row.said, style, words.below(used.h + 1))
-    right_h = page.measure(row.judged.words, VERDICT, right_w)[1]
-    right_h += page.measure(row.judged.reason, REASON, right_w)[1] if row.judged.reason else 0.0
+    right_h = _told_height(page, row.judged.words, row.short, right_w, faces)
     if stacked:
-        _draw_judged(page, Box(inner.x, inner.bottom - right_h, line.w, right_h), row.judged, right_w)
+        told = Box(inner.x, inner.bottom - right_h, line.w, right_h)
     else:
-        right = inner.after(line.w * SPLIT)
-        _draw_judged(page, right.moved(0, (inner.h - right_h) / 2).top(right_h), row.judged, right_w)
+        told = inner.after(line.w * SPLIT).moved(0, (inner.h - right_h) / 2).top(right_h)
+    _draw_judged(page, told, row, right_w, faces)
 
 
-def _draw_judged(page: Page, box: Box, told: Judged, width: float) -> None:
+def _draw_judged(page: Page, box: Box, row: _Row, width: float, faces: _Type) -> None:
     """Draw the mark, the badges of the possible Courts, and the words of the notebook."""
+    told = row.judged
     k = min(1.3, page.text)
     icon, ink = MARKS[told.mark]
-    line = box.h if not told.reason else min(box.h, 44.0 * page.text)
+    line = min(box.h, 44.0 * page.text) if row.short else box.h
     mark = Box(box.x, box.y + (line - MARK * k) / 2, MARK * k, MARK * k)
     page.icon(icon, mark, colour(ink))
     side = BADGE * k
     x = mark.right + 8 * k
     if len(told.courts) == 2:
+        small = side * 0.8
         for n, court in enumerate(reversed(told.courts)):
-            draw_season(
-                page, court, Box(x + n * side * 0.62, box.y + (line - side * 0.8) / 2, side * 0.8, side * 0.8)
-            )
+            draw_season(page, court, Box(x + n * side * 0.62, box.y + (line - small) / 2, small, small))
     else:
         draw_season(page, told.courts[0], Box(x + side * 0.2, box.y + (line - side) / 2, side, side))
     words = Box(box.x + _marks(page), box.y, width, box.h)
-
-    verdict = VERDICT.inked(INKS[told.courts[0]] if len(told.courts) == 1 else VERDICT.ink)
+    verdict = faces.verdict.inked(INKS[told.courts[0]] if len(told.courts) == 1 else PARCHMENT_INK)
     used = page.words(told.words, verdict, words)
-    if told.reason:
-        page.words(told.reason, REASON, words.below(used.h))
+    if row.short:
+        page.words(row.short, faces.reason, words.below(used.h))
