@@ -45,7 +45,9 @@ GOOD = colour("#BFF2B8")
 SEASON_INKS: dict[Court, Colour] = {"summer": colour("#FFC98A"), "winter": colour("#BFD8FF")}
 BAR_INKS: dict[Court, Colour] = {"summer": colour("#F0B35A"), "winter": colour("#CFE0FF")}
 PAD = (16.0, 12.0)
-BAR_HEIGHT, BELOW_WELLS = 6.0, 9.0
+BAR_HEIGHT, BELOW_WELLS, GAP = 6.0, 8.0, 5.0
+SLIM, WIDE = 4.0, 7.0
+"""How far words stay off the edge of a well, above and below."""
 SMALLEST = 0.76
 """How small words become, as a share of their size, before they scroll; large words a little smaller."""
 OTHER: dict[Court, Court] = {"summer": "winter", "winter": "summer"}
@@ -252,27 +254,24 @@ def _lines_height(page: Page, width: float, lines: tuple[_Line, ...], k: float) 
     return sum(page.measure(line.words, style, room)[1] + 3 for line in lines)
 
 
-def _columns(page: Page, width: float) -> int:
-    return 2 if width >= 400 * page.text else 1
+def _well_height(page: Page, width: float, well: _Well, k: float, beside: bool) -> float:
+    """How high a well is: what fits stands below the words with a bar, or ``beside`` them without one."""
+    high = max(_picture(page, k), _words_height(page, width, well, k, beside))
+    if beside or not well.told:
+        return high + 2 * SLIM
+    return high + page.measure(well.told, _sized(FITS, k))[1] + 4 + 2 * WIDE
 
 
-def _well_height(page: Page, width: float, well: _Well, k: float) -> float:
-    """How high a well is: in a column of its own what fits stands beside the words, else below them."""
-    high = max(_picture(page, k), _words_height(page, width, well, k))
-    if well.told and _columns(page, width * 2) == 2:
-        return high + page.measure(well.told, _sized(FITS, k))[1] + 4 + 14
-    return high + (BAR_HEIGHT + 4 if well.share is not None else 0) + 12
-
-
-def _words_height(page: Page, width: float, well: _Well, k: float) -> float:
+def _words_height(page: Page, width: float, well: _Well, k: float, beside: bool) -> float:
     name = page.measure(well.name, _sized(NAME, k))[1]
-    return name + page.measure(well.said, _sized(LINE, k), _said_width(page, width, well, k))[1] + 2
+    said = page.measure(well.said, _sized(LINE, k), _said_width(page, width, well, k, beside))[1]
+    return name + said + 1
 
 
-def _said_width(page: Page, width: float, well: _Well, k: float) -> float:
+def _said_width(page: Page, width: float, well: _Well, k: float, beside: bool) -> float:
     """How wide the second line of a well may be."""
     words = width - 24 - _picture(page, k) - 10 - (_badge(page, k) + 5 if well.token is not None else 0.0)
-    if _columns(page, width * 2) == 1 and well.told:
+    if beside and well.told:
         words -= min(page.measure(well.told, _sized(FITS, k))[0], words * 0.5) + 8
     return words
 
@@ -285,32 +284,36 @@ def _badge(page: Page, k: float) -> float:
     return 20.0 * k * min(1.3, page.text)
 
 
+def _each(page: Page, width: float) -> tuple[float, bool]:
+    """Return how wide a well is, and whether they stand below each other."""
+    two = width >= 400 * page.text
+    return ((width - 8) / 2 if two else width), not two
+
+
 def _wells_height(page: Page, width: float, wells: tuple[_Well, _Well], k: float) -> float:
-    columns = _columns(page, width)
-    each = (width - 8 * (columns - 1)) / columns
-    heights = [_well_height(page, each, well, k) for well in wells]
-    return max(heights) if columns == 2 else sum(heights) + 6
+    each, below = _each(page, width)
+    heights = [_well_height(page, each, well, k, below) for well in wells]
+    return sum(heights) + GAP if below else max(heights)
 
 
 def _draw_wells(page: Page, room: Box, wells: tuple[_Well, _Well], k: float) -> float:
-    columns = _columns(page, room.w)
-    each = (room.w - 8 * (columns - 1)) / columns
-    high = max(_well_height(page, each, well, k) for well in wells)
+    """Draw both wells; returns where they end."""
+    each, below = _each(page, room.w)
+    heights = [_well_height(page, each, well, k, below) for well in wells]
+    if not below:
+        for n, well in enumerate(wells):
+            _draw_well(page, Box(room.x + n * (each + 8), room.y, each, max(heights)), well, k, False)
+        return room.y + max(heights)
     y = room.y
-    for n, well in enumerate(wells):
-        if columns == 2:
-            _draw_well(page, Box(room.x + n * (each + 8), y, each, high), well, k)
-        else:
-            box = Box(room.x, y, each, _well_height(page, each, well, k))
-            _draw_well(page, box, well, k)
-            y = box.bottom + 6
-    return y + high if columns == 2 else y - 6
+    for well, high in zip(wells, heights, strict=True):
+        _draw_well(page, Box(room.x, y, each, high), well, k, True)
+        y += high + GAP
+    return y - GAP
 
 
-def _draw_well(page: Page, box: Box, well: _Well, k: float) -> None:
+def _draw_well(page: Page, box: Box, well: _Well, k: float, beside: bool) -> None:
     page.fill(box, WELL, 9, WELL_EDGE, 1.2)
-    beside = _columns(page, box.w * 2) == 1
-    inner = box.inset(12, 6)
+    inner = box.inset(12, SLIM if beside else WIDE)
     side = _picture(page, k)
     if well.token is not None:
         draw_token(page, well.token, Box(inner.x - 3, inner.y - 1, side + 4, side + 4))
@@ -319,24 +322,23 @@ def _draw_well(page: Page, box: Box, well: _Well, k: float) -> None:
     words = inner.after(side + 10)
     name = page.fitted(well.name, _sized(NAME, k), words.w, 0.5)
     used = page.words(well.name, name, words, wrap=False)
-    line = words.below(used.h + 2)
+    line = words.below(used.h + 1)
     if well.token is not None:
         badge = _badge(page, k)
         draw_season(page, well.court, Box(line.x, line.y, badge, badge))
         line = line.after(badge + 5)
     style = _sized(LINE, k).inked(SEASON_INKS[well.court] if well.token is not None else SOFT)
-    page.words(well.said, style, line.left(_said_width(page, box.w, well, k)))
+    page.words(well.said, style, line.left(_said_width(page, box.w, well, k, beside)))
     if not well.told:
         return
     told = page.fitted(well.told, _sized(FITS, k), words.w * 0.48 if beside else inner.w * 0.7, 0.3)
     w, h = page.measure(well.told, told)
     if beside:
         page.words(well.told, told, Box(inner.right - w, line.y, w, h), wrap=False)
-        track = inner.foot(BAR_HEIGHT)
-    else:
-        row = inner.foot(h)
-        page.words(well.told, told, row.end(w), down=0.5, wrap=False)
-        track = Box(row.x, row.cy - BAR_HEIGHT / 2, row.w - w - 12, BAR_HEIGHT)
+        return
+    row = inner.foot(h)
+    page.words(well.told, told, row.end(w), down=0.5, wrap=False)
+    track = Box(row.x, row.cy - BAR_HEIGHT / 2, row.w - w - 12, BAR_HEIGHT)
     if well.share is not None and track.w > 24:
         page.fill(track, colour("#060312"), BAR_HEIGHT / 2)
         if well.share > 0.02:
