@@ -309,3 +309,13 @@ def duel_of_others_after(desk: Desk) -> None:
     for _ in range(40):
         desk.pilot.wait(0.1)
         assert "closeup" not in desk.scene.queue.things()
+
+
+def test_nobody_is_busy_while_the_person_is_waited_for_to_go_on(kit: Kit) -> None:
+    desk = Desk(kit, position(5, my_duel))
+    desk.discussed = False
+    busy = [desk.scene.busy]
+    desk.click("button:go-on")
+    busy.append(desk.scene.busy)
+    desk.scene.toggle("log")
+    assert [*busy, desk.scene.busy] == [False, True, False], "nobody is asked while a drawer is open"

@@ -162,7 +162,8 @@ class ShownTable(MatchScene[View]):
     @property
     def busy(self) -> bool:
         """Whether somebody thinks or things move; nothing does while the person is waited for to go on."""
-        return self.moving or self.hearing or (self.thinking and not self.pausing and not self.held)
+        waiting = self.pausing or self.held
+        return self.moving or (not waiting and (self.hearing or self.thinking))
 
     def offers(self) -> tuple[Command, ...]:
         """Offer what is asked; claiming is asked for by touching a token, at any moment."""
