@@ -29,6 +29,9 @@ CREATE TABLE IF NOT EXISTS files (
     name TEXT PRIMARY KEY, size INTEGER NOT NULL, modified INTEGER NOT NULL, facts TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS notebooks (match TEXT PRIMARY KEY, words TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS progress (
+    game TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (game, name)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS sittings (
     match TEXT PRIMARY KEY, turns INTEGER NOT NULL, rivals TEXT NOT NULL
 ) WITHOUT ROWID;
@@ -131,6 +134,19 @@ class Profile:
     def keep_notebook(self, match: str, words: str) -> None:
         """Keep what the person noted down in a match."""
         self._write("INSERT OR REPLACE INTO notebooks VALUES (?, ?)", [(match, words)])
+
+    def progress(self, game: str) -> dict[str, str]:
+        """Return what was kept of a game that goes on over many matches, by name."""
+        return dict(self._read("SELECT name, value FROM progress WHERE game = ?", (game,)))
+
+    def keep_progress(self, game: str, values: dict[str, str]) -> None:
+        """Keep what has become of such a game, all of it or nothing; other names stay as they are."""
+        rows = [(game, name, value) for name, value in values.items()]
+        self._write("INSERT OR REPLACE INTO progress VALUES (?, ?, ?)", rows)
+
+    def forget_progress(self, game: str) -> None:
+        """Begin such a game afresh."""
+        self._write("DELETE FROM progress WHERE game = ?", [(game,)])
 
     def remembered(self, name: str, size: int, modified: int) -> str | None:
         """Return what was noted about a match file, or None when it has changed since or is not known."""
