@@ -75,7 +75,7 @@ CATALOG: dict[str, Entry] = {
 }
 """The games that have rules and bots, by id, in the order of the title screen."""
 
-TABLES: tuple[str, ...] = ("enthrone", "enemies-and-lovers", "faekin")
+TABLES: tuple[str, ...] = ("enthrone", "enemies-and-lovers", "faekin", "enchanted-ivy")
 """Those of them that have a table in the window, too."""
 
 PEOPLE_LEVELS = ("novice", "easy", "medium", "hard", "expert")

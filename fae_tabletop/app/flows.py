@@ -25,6 +25,12 @@ def _faekin() -> Screens:
     return faekin_flow.SCREENS
 
 
+def _ivy() -> Screens:
+    from fae_tabletop.app import ivy_flow
+
+    return ivy_flow.SCREENS
+
+
 class OnDemand(Mapping[str, Screens]):
     """Screens by game id; those of a game are loaded when they are first asked for. Raises KeyError."""
 
@@ -44,6 +50,11 @@ class OnDemand(Mapping[str, Screens]):
 
 # Functions with imports of their own, not names of modules: so that types are checked and packages find them.
 SCREENS: Mapping[str, Screens] = OnDemand(
-    {"enthrone": _enthrone, "enemies-and-lovers": _enemies_and_lovers, "faekin": _faekin}
+    {
+        "enthrone": _enthrone,
+        "enemies-and-lovers": _enemies_and_lovers,
+        "faekin": _faekin,
+        "enchanted-ivy": _ivy,
+    }
 )
 """The screens of the finished games."""

@@ -31,6 +31,9 @@ class Watch:
     path: Path
 
 
+SCENARIOS = ("enchanted-ivy",)
+"""The games that have scenarios instead of boards."""
+
 Start = NewTable | Watch | None
 """Where the window opens; None is the title."""
 
@@ -77,8 +80,13 @@ def table_from(args: argparse.Namespace) -> NewTable:
         check_seats(game, args.seats)
     if args.level is not None:
         check_level(game, args.level)
-    if args.scenario is not None:
+    board = args.board
+    if game.id in SCENARIOS:
+        if board is not None:
+            raise ValueError(f"{game.title} has no boards: leave --board out, or name a --scenario.")
+        board = args.scenario
+    elif args.scenario is not None:
         raise ValueError(f"{game.title} has no scenarios: leave --scenario out.")
     own = own_levels(options_from(args).data_dir, game.id)
-    setup = setup_for(game.id, args.board, tuple(args.variant), own, args.seats)
+    setup = setup_for(game.id, board, tuple(args.variant), own, args.seats)
     return NewTable(game.id, setup, args.level, args.seed)

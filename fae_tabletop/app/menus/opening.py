@@ -49,6 +49,14 @@ CARDS: dict[str, GameCard] = {
         "2–9 players",
         "scene/game-faekin",
     ),
+    "enchanted-ivy": GameCard(
+        "enchanted-ivy",
+        "Enchanted Ivy",
+        "Grow a crooked inn. Please crooked guests.",
+        "15–30 min",
+        "Solo, a story",
+        "scene/game-enchanted-ivy",
+    ),
 }
 """How the title tells each game, by id."""
 

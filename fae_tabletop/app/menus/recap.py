@@ -7,7 +7,9 @@ from datetime import date
 from typing import Any, NamedTuple
 
 from fae_tabletop.app.catalog import entry
+from fae_tabletop.app.ivy_tales import tale_of
 from fae_tabletop.app.replay import read_game
+from fae_tabletop.games.enchanted_ivy.public import View as IvyView
 from fae_tabletop.games.enemies_and_lovers.public import View as EnemiesView
 from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of
 from fae_tabletop.games.enemies_and_lovers.words import listed
@@ -41,7 +43,8 @@ def recap(saved: Saved, now: int) -> Recap:
     """The words for an unfinished match; `now` in nanoseconds since 1970."""
     facts = saved.facts
     rival, _ = rival_of(facts)
-    about = f"Against {rivals_of(facts)}, saved {ago((now - saved.modified) // 1_000_000_000)}"
+    told = f"saved {ago((now - saved.modified) // 1_000_000_000)}"
+    about = f"Against {rivals_of(facts)}, {told}" if len(facts.seats) > 1 else told.capitalize()
     try:
         found = read_game(saved.path)
     except MatchUnreadable as reason:
@@ -78,10 +81,19 @@ def faekin_events(view: FaekinView, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(line(view, names, event) for event in public)[-EVENTS:]
 
 
+def ivy_events(view: IvyView, names: Sequence[str]) -> tuple[str, ...]:
+    """How the story stands at an inn: the last two sentences of its book, and what it still wants."""
+    book = tale_of(view.setup).book
+    goal = view.setup.success
+    wants = () if goal is None else (f"This inn wants {goal} points.",)
+    return (*(words for words in book if words), *wants)[-EVENTS:]
+
+
 LAST_EVENTS: dict[str, Callable[[Any, Sequence[str]], tuple[str, ...]]] = {
     "enthrone": enthrone_events,
     "enemies-and-lovers": enemies_events,
     "faekin": faekin_events,
+    "enchanted-ivy": ivy_events,
 }
 """By game: the last events that the viewer may know, told to whoever looks over the shoulder, too."""
 
@@ -89,6 +101,7 @@ STANDS: dict[str, Callable[[Any], str]] = {
     "enthrone": lambda view: f"Turn {view.turn + 1}",
     "enemies-and-lovers": lambda view: f"Round {view.round}",
     "faekin": lambda view: f"Duel {len(view.duels) + 1}",
+    "enchanted-ivy": lambda view: f"{tale_of(view.setup).title}, turn {view.turn} of {view.turns}",
 }
 """By game: how far a match has come."""
 

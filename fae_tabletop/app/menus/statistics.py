@@ -74,10 +74,13 @@ FAEKIN_ENDINGS = {
     "": "Not noted",
 }
 """The words of FaeKin for how a round ends."""
+IVY_ENDINGS = {"counted": "Counted out", "resigned": "Given up", "": "Not noted"}
+"""The words of Enchanted Ivy for how an inn ends."""
 _ENDINGS = {
     "enthrone": ENTHRONE_ENDINGS,
     "enemies-and-lovers": ENEMIES_ENDINGS,
     "faekin": FAEKIN_ENDINGS,
+    "enchanted-ivy": IVY_ENDINGS,
 }
 
 

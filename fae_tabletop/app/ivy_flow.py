@@ -1,0 +1,387 @@
+"""Leads a person through Enchanted Ivy: what to build, the storybook before, the table, counting out, and the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fae_tabletop.app.ivy_campaign import (
+    Campaign,
+    KeptInn,
+    groups_told,
+    keep_campaign,
+    next_chapter,
+    read_campaign,
+    stickers_of,
+    with_inn,
+)
+from fae_tabletop.app.ivy_picture import save_picture
+from fae_tabletop.app.ivy_tales import label_of, last_sentences, tale_of
+from fae_tabletop.app.play import NewTable
+from fae_tabletop.app.program import App, Screens, new_seed
+from fae_tabletop.app.session import Session
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR, earned, rank_of, succeeded
+from fae_tabletop.games.enchanted_ivy.challenges import met
+from fae_tabletop.games.enchanted_ivy.guests import LETTER_GROUPS, NUMBER_GROUPS
+from fae_tabletop.games.enchanted_ivy.moves import inn_of
+from fae_tabletop.games.enchanted_ivy.public import IvySetup, View
+from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
+from fae_tabletop.games.enchanted_ivy.scene.counting import CountingScene
+from fae_tabletop.games.enchanted_ivy.scene.hooks import IvyHooks, TableChoices
+from fae_tabletop.games.enchanted_ivy.scene.newgame import Chosen, NewInnScene, Offer
+from fae_tabletop.games.enchanted_ivy.scene.preview import looked_at
+from fae_tabletop.games.enchanted_ivy.scene.replay import IvyReplay
+from fae_tabletop.games.enchanted_ivy.scene.result import IvyResult, Line, Next, Outcome
+from fae_tabletop.games.enchanted_ivy.scene.storybook import Storybook
+from fae_tabletop.games.enchanted_ivy.scene.table import IvyTable
+from fae_tabletop.games.enchanted_ivy.scoring import Score, score
+from fae_tabletop.games.enchanted_ivy.setup import (
+    FIRST,
+    Chapter,
+    Scenario,
+    chapters,
+    endless_cards,
+    endless_setup,
+    scenario_called,
+    story_setup,
+)
+from fae_tabletop.table.journal import Recovered
+from fae_tabletop.table.settings import TableChoice
+from fae_tabletop.ui.match import LEAVE
+from fae_tabletop.ui.text import escape
+
+GAME = "enchanted-ivy"
+
+
+def new_game(app: App) -> None:
+    """Show the story and the endless cards, and lead on from there."""
+    campaign = read_campaign(app.house.profile)
+    scene = NewInnScene(
+        [_offer(one, campaign) for one in chapters()],
+        [_card(one, campaign) for one in endless_cards()],
+        _last(app, campaign),
+        new_seed,
+        drawn_groups,
+        _record(campaign),
+    )
+
+    def chosen(result: Chosen | None) -> None:
+        if result is None:
+            return
+        told = ",".join((result.scenario, *result.groups))
+        app.change(tables={**app.settings.tables, GAME: TableChoice("", told, ())})
+        seed = new_seed() if result.seed is None else result.seed
+        begin(app, setup_of(result, campaign), seed)
+
+    app.stack.push(scene, chosen)
+
+
+def setup_of(chosen: Chosen, campaign: Campaign) -> IvySetup:
+    """Return the setup of what was chosen, with every door that is unlocked (I42)."""
+    if chosen.groups:
+        return endless_setup(chosen.scenario, chosen.groups, campaign.doors)
+    return story_setup(chosen.scenario, campaign.doors)
+
+
+def drawn_groups() -> tuple[str, ...]:
+    """Return groups drawn by chance: two with a number, one with a letter (I40)."""
+    dice = Dice(new_seed())
+    numbers = sorted(dice.shuffled(NUMBER_GROUPS)[:2])
+    return (*numbers, dice.choice(LETTER_GROUPS))
+
+
+def _last(app: App, campaign: Campaign) -> Chosen:
+    """Return what is chosen at first: where the story goes on, or the endless inn that was built last."""
+    last = app.settings.tables.get(GAME)
+    scenario, *groups = last.board.split(",") if last is not None else [""]
+    if groups and scenario in {one.id for one in endless_cards()}:
+        try:
+            endless_setup(scenario, tuple(groups))
+        except ValueError:
+            groups = []
+        if groups:
+            return Chosen(scenario, tuple(groups))
+    return Chosen(next_chapter(campaign))
+
+
+def play(app: App, table: NewTable) -> None:
+    """Begin the inn that the command line asks for."""
+    assert isinstance(table.setup, IvySetup), "the setup was made for this game"
+    begin(app, table.setup, new_seed() if table.seed is None else table.seed)
+
+
+def begin(app: App, setup: IvySetup, seed: int) -> None:
+    """Begin an inn; there is nobody else at the table."""
+    app.enter(Session.new(app.house, GAME, setup, seed, []))
+
+
+def _offer(one: Scenario, campaign: Campaign) -> Offer:
+    told = one.told
+    assert isinstance(told, Chapter), "chapters are told as chapters"
+    goals = f"**Success** {told.success} points"
+    if told.high_score is not None:
+        goals += f" · **High Score** {told.high_score} points"
+    best = campaign.best.get(one.id)
+    return Offer(
+        one.id,
+        label_of(told),
+        told.title,
+        " ".join(last_sentences(told.before[0])),
+        one.layout,
+        tuple(told.guests.items()),
+        (goals, *(f"**{challenge.name}** {challenge.text}" for challenge in told.challenges)),
+        "not built yet" if best is None else f"best {best}",
+        len(campaign.owned(one.id)),
+        len(stickers_of(one)),
+    )
+
+
+def _card(one: Scenario, campaign: Campaign) -> Offer:
+    best = max((inn.total for inn in campaign.endless if inn.scenario == one.id), default=None)
+    about = "" if isinstance(one.told, Chapter) else one.told.about
+    return Offer(
+        one.id, "Endless", one.told.title, about, one.layout,
+        stand="not built yet" if best is None else f"best {best}",
+    )  # fmt: skip
+
+
+def _record(campaign: Campaign) -> str:
+    built = len(campaign.inns)
+    if not built and not campaign.endless:
+        return "A story of eleven nights. It begins with the Prologue."
+    stickers = sum(len(found) for found in campaign.stickers.values())
+    doors = len(campaign.unlocked)
+    told = f"{built} of {len(chapters())} chapters built, {stickers} stickers, {doors} of 5 secret doors"
+    if campaign.endless:
+        told += f". Best endless inn {campaign.endless[0].total}, {rank_of(campaign.endless[0].total)}"
+    return f"{told}."
+
+
+class IvyFlow:
+    """The screens of one inn."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self.app = app
+        self.session = session
+        self.tale = tale_of(self.setup)
+        self._table: IvyTable | None = None
+        self._fresh: tuple[str, ...] | None = None
+
+    @property
+    def view(self) -> View:
+        """What the person may know now."""
+        view: View = self.session.chair.view
+        return view
+
+    @property
+    def setup(self) -> IvySetup:
+        """How this inn began."""
+        return msgspec.convert(self.session.header.setup, IvySetup)
+
+    def open(self) -> None:
+        """Show the storybook before an inn of which nothing is built; else the table."""
+        if self.view.laid or not self.tale.before:
+            self._open_table()
+            return
+        guests = [name for name, _ in self.setup.guests]
+        first = Storybook(
+            self.tale, self.tale.before, self.setup, "Open the inn", arriving=guests[-1],
+        )  # fmt: skip
+
+        def read(way: str) -> None:
+            if way == "back":
+                self.app.leave()
+                new_game(self.app)
+            else:
+                self._open_table()
+
+        self.app.stack.replace(first, read)
+
+    def _open_table(self) -> None:
+        settings = self.app.settings
+        choices = TableChoices(
+            tale=self.tale,
+            speed=self.app.speed,
+            confirm=settings.confirm,
+            notes=settings.notes_on,
+            notes_seen=settings.notes_seen,
+            coached=self.setup.scenario == FIRST,
+        )
+        hooks = IvyHooks(
+            set_speed=lambda speed: self.app.change(speed=speed),
+            menu=self.app.open_menu,
+            help=self.app.open_help,
+            finished=self._finished,
+            note_done=self._note_done,
+            ask_no_more=lambda: self.app.change(confirm=False),
+        )
+        self._table = IvyTable(self.session.chair, hooks, choices)
+
+        def left(result: str) -> None:
+            if result == LEAVE:
+                self.app.leave()
+
+        self.app.stack.replace(self._table, left)
+
+    def update(self) -> None:
+        """Nobody else plays; keep what was finished as soon as it is."""
+        self.session.update()
+        if self.view.why == "counted" and self._fresh is None:
+            self._keep()
+
+    def settings_changed(self) -> None:
+        """Take over speed and questions while the table is open."""
+        if self._table is not None:
+            self._table.queue.speed = self.app.speed
+            self._table.confirm = self.app.settings.confirm
+            self._table.change()
+
+    def _note_done(self, note_id: str) -> None:
+        self.app.change(notes_seen=self.app.settings.notes_seen | {note_id})
+
+    # -- the end --------------------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """Keep the inn in the story, with the stickers that it earned."""
+        profile = self.app.house.profile
+        campaign = read_campaign(profile)
+        total = self.view.total or 0
+        self._fresh = earned(self.setup, total, self._met(), campaign.owned(self.setup.scenario))
+        inn = self._inn()
+        keep_campaign(profile, with_inn(campaign, inn, self._fresh))
+
+    def _inn(self) -> KeptInn:
+        """Return the inn as it is kept."""
+        view, header, total = self.view, self.session.header, self.view.total or 0
+        groups = groups_told(self.setup) if self.setup.success is None else ""
+        return KeptInn(
+            self.setup.scenario, total, succeeded(self.setup, total), self.setup.layout, view.laid, view.door,
+            header.started, header.seed, groups, self.session.identity or "",
+        )  # fmt: skip
+
+    def _met(self) -> frozenset[str]:
+        inn = inn_of(self.view)
+        finished = looked_at(self.view, inn, score(inn))
+        return frozenset(one.id for one in self.setup.challenges if met(one.test, finished))
+
+    def _finished(self, view: View) -> None:
+        """Count the inn out, then show what it earned. An inn that was given up is not counted."""
+        if view.why != "counted":
+            self._result()
+            return
+        self.update()
+        self.app.stack.push(CountingScene(view, self.tale, self.app.speed), lambda _: self._result())
+
+    def _result(self) -> None:
+        self.update()
+        view = self.view
+        counted = score(inn_of(view))
+        story = bool(self.tale.before) and view.why == "counted"
+        on = "Turn the page" if story else "Another inn"
+        scene = IvyResult(view, self.tale, counted, self._outcome(counted), on)
+        self.app.stack.push(scene, self._after)
+
+    def _outcome(self, counted: Score) -> Outcome:
+        setup, view = self.setup, self.view
+        total = counted.total
+        if view.why == "resigned":
+            return Outcome("The inn was given up", ())
+        campaign = read_campaign(self.app.house.profile)
+        if setup.success is None:
+            known = [one.match for one in campaign.endless]
+            identity = self.session.identity or ""
+            best = (
+                f"Place {known.index(identity) + 1} of your best endless inns." if identity in known else ""
+            )
+            seed = f"Seed {self.session.header.seed}, groups {groups_told(setup)}."
+            return Outcome(rank_of(total), (), (seed,), best)
+        success = succeeded(setup, total)
+        told = scenario_called(setup.scenario).told
+        assert isinstance(told, Chapter), "a setup with goals is a chapter"
+        fresh, met_now = self._fresh or (), self._met()
+        lines = [
+            Line(
+                success,
+                "Success",
+                f"{setup.success} points",
+                told.caterpillar if CATERPILLAR in fresh else "",
+            )
+        ]
+        if setup.high_score is not None:
+            reached = success and total >= setup.high_score
+            butterfly = told.butterfly if BUTTERFLY in fresh and told.butterfly else ""
+            lines.append(Line(reached, "High Score", f"{setup.high_score} points", butterfly))
+        for one in setup.challenges:
+            sticker = one.keepsake if one.id in fresh else ""
+            text = one.text if success or one.id not in met_now else f"{one.text} Met, but it needs Success."
+            lines.append(Line(success and one.id in met_now, one.name, text, sticker))
+        highest = campaign.best.get(setup.scenario)
+        head = "A proud inn" if success else "An inn with a lean to it"
+        return Outcome(head, tuple(lines), (), "" if highest is None else f"Your best here is {highest}.")
+
+    def _after(self, choice: Next) -> None:
+        if choice == "on":
+            self._conclusion()
+        elif choice == "again":
+            setup = msgspec.structs.replace(self.setup, doors=read_campaign(self.app.house.profile).doors)
+            self.app.close_match()
+            begin(self.app, setup, new_seed())
+        elif choice == "save":
+            self._save_picture()
+            self._result()
+        else:
+            self.app.leave()
+
+    def _conclusion(self) -> None:
+        """Read how the chapter ends, then go back to where the story can go on."""
+        view = self.view
+
+        def back(way: str) -> None:
+            if way == "back":
+                self._result()
+                return
+            self.app.leave()
+            new_game(self.app)
+
+        if not self.tale.before or view.why != "counted":
+            back("on")
+            return
+        success = succeeded(self.setup, view.total or 0)
+        pages = self.tale.proud if success else self.tale.rueful
+        scene = Storybook(
+            self.tale, pages, self.setup, "Close the book", laid=view.laid, door=view.door, wishes=False,
+        )  # fmt: skip
+        self.app.stack.push(scene, back)
+
+    def _save_picture(self) -> None:
+        """Write the finished inn as a picture into the folder of the person's own things, and tell where."""
+        try:
+            path = save_picture(self.app.stack.kit, self.app.house.folder.root, self._inn())
+        except OSError as fault:
+            self.app.stack.toast(escape(f"The picture cannot be written ({fault.strerror or fault})."))
+        else:
+            self.app.stack.toast(escape(f"The picture is kept as {path}."), 8.0)
+
+
+def watch(app: App, found: Recovered[Any]) -> None:
+    """Show a saved inn step by step."""
+    views = [ENCHANTED_IVY.view(step.state, 0) for step in found.fold.steps]
+    setup = msgspec.convert(found.header.setup, IvySetup)
+
+    def seen(_: None) -> None:
+        if app.stack.top is None:
+            app.open_title()
+
+    app.stack.push(IvyReplay(views, tale_of(setup), app.speed, warning=escape(found.warning or "")), seen)
+
+
+def look_back(app: App, session: Session) -> None:
+    """Show the open inn step by step."""
+    views = [told.view for told in session.chair.history()]
+    setup = msgspec.convert(session.header.setup, IvySetup)
+    app.stack.push(IvyReplay(views, tale_of(setup), app.speed, start=len(views) - 1))
+
+
+SCREENS = Screens(new_game, play, IvyFlow, watch, look_back)

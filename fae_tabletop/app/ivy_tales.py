@@ -1,0 +1,49 @@
+"""The chapters of Enchanted Ivy as the screens tell them: labels, flowing pages, the sentences of the open book."""
+
+from __future__ import annotations
+
+import re
+
+from fae_tabletop.games.enchanted_ivy.public import IvySetup
+from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
+from fae_tabletop.games.enchanted_ivy.setup import Chapter, scenario_called
+from fae_tabletop.ui.text import escape
+
+
+def tale_of(setup: IvySetup) -> Tale:
+    """Return what the screens tell of an inn; a file from elsewhere may name a scenario that is not there."""
+    try:
+        told = scenario_called(setup.scenario).told
+    except ValueError:
+        return Tale(setup.scenario, "An inn of its own", escape(setup.scenario))
+    if not isinstance(told, Chapter):
+        return Tale(
+            setup.scenario, "Endless", told.title, ("Nobody has written this one down yet.", told.about)
+        )
+    return Tale(
+        setup.scenario,
+        label_of(told),
+        told.title,
+        last_sentences(told.before[-1]),
+        tuple(_flowing(page) for page in told.before),
+        tuple(_flowing(page) for page in told.conclusion(True)),
+        tuple(_flowing(page) for page in told.conclusion(False)),
+    )
+
+
+def label_of(chapter: Chapter) -> str:
+    """Return where in the story a chapter stands, as people read it."""
+    act = "Act One" if chapter.act == 1 else "Act Two"
+    rest = re.sub(r"^Act \d ?", "", chapter.label).strip()
+    return f"{act}, {rest}" if rest else act
+
+
+def _flowing(page: str) -> str:
+    """Return a page of the story as it is set: its lines are no lines of the book."""
+    return escape(" ".join(page.split()))
+
+
+def last_sentences(page: str) -> tuple[str, str]:
+    """Return the last two sentences of a page, for the book that lies open beside the hand."""
+    found = re.findall(r"[^.!?]+[.!?]+[’']?", _flowing(page))
+    return (found[-2].strip(), found[-1].strip()) if len(found) > 1 else (_flowing(page), "")

@@ -1,0 +1,1 @@
+"""The screens of Enchanted Ivy; they see views only."""

@@ -1,0 +1,101 @@
+"""The guests at the left: each with what it scores now and why; the one that was clicked is told in full."""
+
+from __future__ import annotations
+
+from fae_tabletop.games.enchanted_ivy.guests import IS_SUNNY
+from fae_tabletop.games.enchanted_ivy.public import Laid
+from fae_tabletop.games.enchanted_ivy.scene.guestwords import GUESTS_TOLD
+from fae_tabletop.games.enchanted_ivy.scene.layout import TableLayout
+from fae_tabletop.games.enchanted_ivy.scene.sayings import explained, short
+from fae_tabletop.games.enchanted_ivy.scene.showing import Showing
+from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of, points_plate
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.panels import scrolling
+from fae_tabletop.ui.theme import BODY, GOLD_INK, HEADING_STYLE, ROW_NAME, SECOND, SOFT, colour
+
+NIGHT, OPEN = colour("#14103A", 0.92), colour("#34215E", 0.97)
+EDGE, GOLD_EDGE = colour("#8A84C4", 0.55), colour("#EBC46C")
+PAD = 8.0
+
+
+def draw_guests(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw the list; it scrolls where it is longer than its room."""
+    box = layout.guests
+    here = [laid for laid in now.view.laid if laid.guest is not None]
+    head = page.measure("Guests", HEADING_STYLE)[1] + 6
+    page.words("Guests", HEADING_STYLE, box.top(head), wrap=False)
+    room = box.below(head)
+    if not here:
+        page.words("Nobody yet. The first one waits below.", SECOND, room)
+        return
+    heights = [_height(page, now, laid, box.w - 14) for laid in here]
+    total = sum(heights) + 6.0 * (len(here) - 1)
+
+    def draw(content: Box) -> None:
+        y = content.y
+        for laid, high in zip(here, heights, strict=True):
+            _row(page, now, laid, Box(content.x, y, content.w, high))
+            y += high + 6
+
+    scrolling(page, now.guests_scroll, room, total, draw, shade=None)
+
+
+def _row(page: Page, now: Showing, laid: Laid, box: Box) -> None:
+    assert laid.guest is not None
+    cell = now.inn.ground.grid.cell(laid.at)
+    opened = now.open_guest == laid.at
+    spot = f"guest:{laid.at[0]},{laid.at[1]}"
+    points = now.score.of(cell)
+    state = page.spot(spot, "button", f"{name_of(laid.guest)}: {points} points", box, selected=opened)
+    page.fill(
+        box, OPEN if opened or state.over else NIGHT, 10, GOLD_EDGE if opened else EDGE, 1.6 if opened else 1
+    )
+    side = _side(page)
+    inner = box.inset(PAD)
+    draw_token(page, laid.guest, Box(inner.x, inner.y, side, side))
+    r = 15.0 * min(1.4, 0.7 + 0.3 * page.text)
+    points_plate(
+        page, str(points).replace("-", "−"), inner.right - r, inner.y + side / 2,
+        sunny=IS_SUNNY[now.inn.guest[cell]], radius=15.0,
+    )  # fmt: skip
+    words = Box(inner.x + side + 8, inner.y, inner.w - side - 8 - 2 * r - 6, side)
+    name = name_of(laid.guest)
+    used = page.words(name, page.fitted(name, ROW_NAME.but(size=19), words.w, 0.5), words, wrap=False)
+    if not opened:
+        told = short(now.inn, cell, now.score.guests[cell])
+        style = page.fitted(told, BODY.but(size=14, ink=SOFT), words.w, 0.75)
+        page.words(_cut(page, told, words.w), style, words.below(used.h), wrap=False)
+    else:
+        rest = Box(inner.x, inner.y + side + 4, inner.w, inner.h)
+        for line in explained(now.view, now.inn, cell, now.score.guests[cell]):
+            rest = rest.below(page.words(line, BODY.but(size=15, ink=GOLD_INK), rest).h + 1)
+        page.words(GUESTS_TOLD[laid.guest].rule, SECOND.but(size=14), rest.below(3))
+    if state.focused:
+        page.focus_ring(box, 10)
+
+
+def _cut(page: Page, told: str, width: float) -> str:
+    """Return as much of a line as fits; the rest is told when the row is opened."""
+    least = BODY.but(size=14 * 0.75, ink=SOFT)
+    if page.measure(told, least)[0] <= width:
+        return told
+    while told and page.measure(f"{told}…", least)[0] > width:
+        told = told[:-1]
+    return f"{told.rstrip('; ')}…"
+
+
+def _side(page: Page) -> float:
+    return 38.0 * min(1.35, 0.6 + 0.4 * page.text) + (4 if page.text > 1.4 else 0)
+
+
+def _height(page: Page, now: Showing, laid: Laid, width: float) -> float:
+    line = page.measure("X", ROW_NAME.but(size=19))[1] + page.measure("X", BODY.but(size=14))[1]
+    high = max(_side(page), line if now.open_guest != laid.at else 0) + 2 * PAD
+    if now.open_guest == laid.at and laid.guest is not None:
+        cell = now.inn.ground.grid.cell(laid.at)
+        inner = width - 2 * PAD
+        for told in explained(now.view, now.inn, cell, now.score.guests[cell]):
+            high += page.measure(told, BODY.but(size=15), inner)[1] + 1
+        high += page.measure(GUESTS_TOLD[laid.guest].rule, SECOND.but(size=14), inner)[1] + 9
+    return high

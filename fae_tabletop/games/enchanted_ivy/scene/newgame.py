@@ -1,0 +1,380 @@
+"""What to build: a chapter of the story, or an endless inn with the groups of guests that one likes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from fae_tabletop.games.enchanted_ivy.guests import GUESTS, LETTER_GROUPS, NUMBER_GROUPS, GuestId
+from fae_tabletop.games.enchanted_ivy.scene.backdrop import draw_backdrop
+from fae_tabletop.games.enchanted_ivy.scene.guestlist import EDGE, GOLD_EDGE, NIGHT, OPEN
+from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.forms import Field
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.panels import Scroll, scrolling
+from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.theme import (
+    BODY,
+    GOLD_INK,
+    HEADING_STYLE,
+    MOON,
+    ROW_NAME,
+    SCREEN_TITLE,
+    SECOND,
+    SOFT,
+    colour,
+)
+from fae_tabletop.ui.widgets import button, button_height, entry, icon_button, segment, segment_height
+
+STORY, ENDLESS = "story", "endless"
+SEED_DIGITS = 15
+
+
+class Offer(NamedTuple):
+    """A chapter or an endless card as it is offered.
+
+    ``about`` tells what it is, ``stand`` what came of it so far, ``earned`` how many of its stickers are there.
+    """
+
+    id: str
+    label: str
+    title: str
+    about: str
+    layout: tuple[str, ...]
+    guests: tuple[tuple[GuestId, int], ...] = ()
+    wants: tuple[str, ...] = ()
+    stand: str = ""
+    earned: int = 0
+    stickers: int = 0
+
+
+class Chosen(NamedTuple):
+    """What to build: ``groups`` of an endless inn, ``seed`` None for chance."""
+
+    scenario: str
+    groups: tuple[str, ...] = ()
+    seed: int | None = None
+
+
+class NewInnScene(Scene[Chosen | None]):
+    """Closes with what to build, or with None to go back to the title."""
+
+    name = "new-game"
+    game = "enchanted-ivy"
+    first_focus = "button:play"
+
+    def __init__(
+        self,
+        chapters: Sequence[Offer],
+        cards: Sequence[Offer],
+        chosen: Chosen,
+        new_seed: Callable[[], int],
+        draw_groups: Callable[[], tuple[str, ...]],
+        record: str = "",
+        boards: Mapping[str, tuple[str, Callable[[], None]]] | None = None,
+    ) -> None:
+        """``chosen`` is selected at first, ``record`` tells of the story so far.
+
+        ``boards`` are further screens by key: their words, and what opens them.
+        """
+        super().__init__()
+        self.chapters, self.cards = tuple(chapters), tuple(cards)
+        self.new_seed, self.draw_groups = new_seed, draw_groups
+        self.record = record
+        self.boards = boards or {}
+        story = any(one.id == chosen.scenario for one in self.chapters)
+        self.tab = STORY if story else ENDLESS
+        self.picked = {STORY: self.chapters[0].id, ENDLESS: self.cards[0].id, self.tab: chosen.scenario}
+        self.groups = list(chosen.groups or ("1", "2", "A"))
+        self.seed = Field("seed", longest=SEED_DIGITS, allowed="0123456789".__contains__)
+        self._list, self._detail = Scroll("offers"), Scroll("detail")
+
+    @property
+    def announce(self) -> str:
+        """What is chosen."""
+        return f"Enchanted Ivy. {self.offer.title}"
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What the open tab offers."""
+        return self.chapters if self.tab == STORY else self.cards
+
+    @property
+    def offer(self) -> Offer:
+        """What is chosen."""
+        return next((one for one in self.offers if one.id == self.picked[self.tab]), self.offers[0])
+
+    @property
+    def choice(self) -> Chosen:
+        """What would be built now."""
+        if self.tab == STORY:
+            return Chosen(self.offer.id)
+        return Chosen(
+            self.offer.id, tuple(sorted(self.groups)), int(self.seed.text) if self.seed.text else None
+        )
+
+    @property
+    def why_not(self) -> str | None:
+        """Why nothing can be built yet."""
+        if self.tab == STORY:
+            return None
+        numbers = [one for one in self.groups if one in NUMBER_GROUPS]
+        letters = [one for one in self.groups if one in LETTER_GROUPS]
+        if len(numbers) == 2 and len(letters) == 1:
+            return None
+        return "Choose two groups with a number and one with a letter."
+
+    # -- drawing --------------------------------------------------------------------------------------------
+
+    def build(self, page: Page) -> None:
+        """List left, what is chosen right, the large button below."""
+        foot = button_height(page, "main") + 24
+        with page.layer(Layer.TABLE):
+            draw_backdrop(page, page.screen, page.screen.bottom - foot - 20, (0.93, 0.13))
+        room = page.screen.inset(24, 14, 24, foot + 6)
+        used = page.words(
+            "Enchanted Ivy", page.fitted("Enchanted Ivy", SCREEN_TITLE, room.w * 0.5, 0.5), room, wrap=False
+        )
+        tabs_h = segment_height(page)
+        head_h = max(used.h, tabs_h)
+        tabs = (
+            room.top(head_h)
+            .end(min(420.0 * (0.6 + 0.4 * page.text), room.w * 0.5))
+            .place(min(420.0 * (0.6 + 0.4 * page.text), room.w * 0.5), tabs_h)
+        )
+        segment(
+            page, "tab", [(STORY, "The story"), (ENDLESS, "Endless")], self.tab, tabs, label="What to build"
+        )
+        room = room.below(head_h + 4)
+        if self.record:
+            record = room.top(page.measure("X", SECOND)[1])
+            page.words(self.record, page.fitted(self.record, SECOND, record.w, 0.5), record, wrap=False)
+            room = room.below(record.h + 4)
+        left = room.left(room.w * 0.44)
+        self._offers(page, left)
+        self._details(page, room.after(left.w + 18))
+        self._foot(page, page.screen.foot(foot).inset(24, 2, 24, 14))
+
+    def _offers(self, page: Page, box: Box) -> None:
+        high = 54.0 * (0.5 + 0.5 * page.text) + 6
+        rows: list[tuple[str, Offer | None]] = []
+        act = ""
+        for offer in self.offers:
+            head = offer.label.split(",")[0] if self.tab == STORY else "Set-up cards"
+            if head != act:
+                rows.append((head, None))
+                act = head
+            rows.append(("", offer))
+        head_h = page.measure("X", HEADING_STYLE)[1] + 8
+        length = sum(head_h if offer is None else high + 6 for _, offer in rows)
+
+        def draw(content: Box) -> None:
+            y = content.y
+            for head, offer in rows:
+                if offer is None:
+                    page.words(
+                        head, HEADING_STYLE, Box(content.x, y, content.w, head_h), down=0.4, wrap=False
+                    )
+                    y += head_h
+                else:
+                    self._offer(page, Box(content.x, y, content.w, high), offer)
+                    y += high + 6
+
+        scrolling(page, self._list, box, length, draw, shade=None)
+
+    def _offer(self, page: Page, box: Box, offer: Offer) -> None:
+        chosen = offer.id == self.offer.id
+        state = page.spot(f"scenario:{offer.id}", "option", offer.title, box, selected=chosen)
+        page.fill(
+            box,
+            OPEN if chosen or state.over else NIGHT,
+            9,
+            GOLD_EDGE if chosen else EDGE,
+            1.8 if chosen else 1,
+        )
+        inner = box.inset(12, 5)
+        stars = f"{offer.earned} of {offer.stickers}" if offer.stickers else ""
+        stars_w = page.measure(stars, BODY)[0] + 10 if stars else 0.0
+        words = inner.before(stars_w)
+        name = offer.title
+        used = page.words(name, page.fitted(name, ROW_NAME.but(size=19.5), words.w, 0.5), words, wrap=False)
+        low = ", ".join(part for part in (offer.label.partition(", ")[2] or offer.label, offer.stand) if part)
+        page.words(
+            low, page.fitted(low, BODY.but(size=15, ink=SOFT), words.w, 0.5), words.below(used.h), wrap=False
+        )
+        if stars:
+            done = offer.earned == offer.stickers
+            page.words(stars, BODY.inked(GOLD_INK if done else MOON), inner, across=1.0, down=0.5, wrap=False)
+        if state.focused:
+            page.focus_ring(box, 9)
+
+    def _details(self, page: Page, box: Box) -> None:
+        page.fill(box, colour("#14103A", 0.9), 12, EDGE, 1)
+        room = box.inset(20, 16)
+        blank = Page(page.kit, page.metrics, page.look, page.palette)
+        length = self._told(blank, room.before(14))
+        scrolling(page, self._detail, room, length, lambda content: self._drawn(page, content), shade=None)
+
+    def _drawn(self, page: Page, box: Box) -> None:
+        self._told(page, box)
+
+    def _told(self, page: Page, box: Box) -> float:
+        offer = self.offer
+        y = page.words(offer.title, ROW_NAME.but(size=25, ink=GOLD_INK), box).h
+        y += page.words(offer.label, SECOND, box.below(y)).h + 8
+        plan_h = min(150.0, box.w * 0.4)
+        self._plan(page, Box(box.x, box.y + y, box.w, plan_h), offer.layout)
+        y += plan_h + 10
+        y += page.words(offer.about, BODY.but(size=17), box.below(y)).h + 8
+        for words in offer.wants:
+            y += page.words(words, BODY.but(size=16, ink=SOFT), box.below(y)).h + 3
+        y += 6
+        if self.tab == STORY:
+            return y + self._guests(page, box.below(y), offer.guests)
+        return y + self._groups(page, box.below(y))
+
+    def _plan(self, page: Page, box: Box, rows: tuple[str, ...]) -> None:
+        high = box.h / len(rows)
+        wide = min(high / 1.4, box.w / len(rows[0]))
+        high = wide * 1.4
+        x = box.cx - wide * len(rows[0]) / 2
+        for row, marks in enumerate(rows):
+            for column, mark in enumerate(marks):
+                space = Box(x + column * wide, box.y + row * high, wide, high).inset(1.5)
+                if mark == "#":
+                    page.fill(space, colour("#6F7DC0", 0.85), 2, colour("#C9C3FF"), 1)
+                elif mark == "x":
+                    cross = space.place(space.w * 0.5, space.w * 0.5)
+                    page.line(((cross.x, cross.y), (cross.right, cross.bottom)), SOFT, 2)
+                    page.line(((cross.right, cross.y), (cross.x, cross.bottom)), SOFT, 2)
+
+    def _guests(self, page: Page, box: Box, guests: Sequence[tuple[GuestId, int]]) -> float:
+        y = page.words("Who comes", HEADING_STYLE, box).h + 6
+        side = 36.0 * (0.6 + 0.4 * page.text)
+        across = max(1, int(box.w / (200.0 * (0.5 + 0.5 * page.text))))
+        wide = box.w / across
+        for n, (guest, count) in enumerate(guests):
+            place = Box(box.x + n % across * wide, box.y + y + n // across * (side + 6), wide - 6, side)
+            draw_token(page, guest, place.left(side))
+            words = f"{name_of(guest)} ×{count}" if count > 1 else name_of(guest)
+            style = page.fitted(words, BODY, place.w - side - 8, 0.5)
+            page.words(words, style, place.after(side + 8), down=0.5, wrap=False)
+        return y + -(-len(guests) // across) * (side + 6)
+
+    def _groups(self, page: Page, box: Box) -> float:
+        y = page.words("Groups: two with a number, one with a letter", HEADING_STYLE, box).h + 6
+        high = 36.0 * (0.55 + 0.45 * page.text)
+        for group in (*NUMBER_GROUPS, *LETTER_GROUPS):
+            row = Box(box.x, box.y + y, box.w, high)
+            chosen = group in self.groups
+            names = ", ".join(
+                f"{guest.name} ×{guest.tokens}" if guest.tokens > 1 else guest.name
+                for guest in GUESTS
+                if guest.group == group
+            )
+            state = page.spot(f"group:{group}", "switch", f"Group {group}: {names}", row, selected=chosen)
+            page.fill(
+                row,
+                OPEN if chosen or state.over else NIGHT,
+                7,
+                GOLD_EDGE if chosen else EDGE,
+                1.6 if chosen else 1,
+            )
+            mark = row.left(high)
+            page.words(
+                group, ROW_NAME.but(ink=GOLD_INK if chosen else MOON), mark, across=0.5, down=0.5, wrap=False
+            )
+            room = row.after(high + 4).before(6)
+            page.words(
+                names, page.fitted(names, BODY.but(size=15.5), room.w, 0.5), room, down=0.5, wrap=False
+            )
+            if state.focused:
+                page.focus_ring(row, 7)
+            y += high + 5
+        y += 4
+        field_h = 40.0 * (0.6 + 0.4 * page.text)
+        row = Box(box.x, box.y + y, box.w, field_h)
+        dice = row.end(field_h + 20)
+        icon_button(page, "button:groups", "dice", "Draw groups by chance", dice)
+        entry(
+            page, self.seed.id, "Seed", self.seed.text, row.before(dice.w + 10),
+            empty="Seed: leave empty for chance", caret=self.seed.caret,
+        )  # fmt: skip
+        return y + field_h + 4
+
+    def _foot(self, page: Page, row: Box) -> None:
+        main = row.w * 0.3
+        why = self.why_not
+        words = "Open the book" if self.tab == STORY else "Build"
+        button(
+            page, "button:play", words, row.place(main, row.h, 1.0), kind="main", enabled=why is None, why_not=why,
+            default=True,
+        )  # fmt: skip
+        rest = row.before(main + 16)
+        offered = [
+            ("button:back", "Title"),
+            *((f"button:{key}", told) for key, (told, _) in self.boards.items()),
+        ]
+        for (spot, told), box in zip(offered, rest.columns(max(3, len(offered)), 12), strict=False):
+            button(
+                page,
+                spot,
+                told,
+                box.place(box.w, row.h - 6),
+                kind="second",
+                peers=[one for _, one in offered],
+            )
+
+    # -- choosing -------------------------------------------------------------------------------------------
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        """Choose, type a seed, play or go back."""
+        if self._list.take(gesture) or self._detail.take(gesture) or self.seed.take(gesture):
+            self.change()
+            return True
+        match gesture:
+            case g.Clicked("button:play"):
+                why = self.why_not
+                if why is None:
+                    self.close(self.choice)
+                else:
+                    self.stack.toast(why)
+            case g.Clicked("button:back") | g.Back():
+                self.close(None)
+            case g.Clicked("button:groups"):
+                self.groups = list(self.draw_groups())
+                self.change()
+            case g.Clicked(spot):
+                self._clicked(spot)
+            case _:
+                return False
+        return True
+
+    def _clicked(self, spot: str) -> None:
+        kind, _, key = spot.partition(":")
+        if kind == "tab":
+            self.tab = key
+            self._list.to(0)
+            self._detail.to(0)
+        elif kind == "scenario":
+            self.picked[self.tab] = key
+            self._detail.to(0)
+        elif kind == "group":
+            self._group(key)
+        elif kind == "button" and key in self.boards:
+            self.boards[key][1]()
+        self.change()
+
+    def _group(self, key: str) -> None:
+        """Add a group or take it out; of too many of one kind the one that was chosen first goes."""
+        if key in self.groups:
+            self.groups.remove(key)
+            return
+        kind = NUMBER_GROUPS if key in NUMBER_GROUPS else LETTER_GROUPS
+        most = 2 if key in NUMBER_GROUPS else 1
+        same = [one for one in self.groups if one in kind]
+        if len(same) >= most:
+            self.groups.remove(same[0])
+        self.groups.append(key)

@@ -1,0 +1,187 @@
+"""The sheets at the right: what the inn is worth, what it wants, its doors, and how much of its plan is still open."""
+
+from __future__ import annotations
+
+from fae_tabletop.core.game import Ref
+from fae_tabletop.games.enchanted_ivy.doors import DOORS
+from fae_tabletop.games.enchanted_ivy.scene.ground import PATCHES
+from fae_tabletop.games.enchanted_ivy.scene.guestlist import EDGE, NIGHT
+from fae_tabletop.games.enchanted_ivy.scene.guestwords import DOORS_TOLD
+from fae_tabletop.games.enchanted_ivy.scene.layout import TableLayout
+from fae_tabletop.games.enchanted_ivy.scene.sayings import door_name
+from fae_tabletop.games.enchanted_ivy.scene.showing import DoorOffer, Showing
+from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.panels import scrolling
+from fae_tabletop.ui.theme import (
+    BODY,
+    GOLD_INK,
+    HEADING_STYLE,
+    LINING,
+    MOON,
+    MUTE,
+    NUMBER,
+    ROW_NAME,
+    SECOND,
+    SOFT,
+    Style,
+    colour,
+)
+
+PAD = 12.0
+GAP = 8.0
+TOTAL = Style(LINING, 34, MOON, leading=1.0)
+
+
+def draw_sheets(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Draw the column of sheets; it scrolls where it is longer than its room."""
+    box = layout.sheets
+    parts = [_score, _wishes, _doors] if now.view.phase != "over" else [_score, _wishes]
+
+    def height(width: float) -> list[float]:
+        # Measured by drawing on a page that nobody sees, so that the two cannot disagree.
+        blank = Page(page.kit, page.metrics, page.look, page.palette)
+        return [part(blank, now, Box(0, 0, width - 2 * PAD, 2000)) + 2 * PAD for part in parts]
+
+    heights = height(box.w)
+    if sum(heights) + GAP * (len(parts) - 1) > box.h:
+        heights = height(box.w - 14)
+
+    def draw(content: Box) -> None:
+        y = content.y
+        for part, high in zip(parts, heights, strict=True):
+            sheet = Box(content.x, y, content.w, high)
+            page.fill(sheet, NIGHT, 10, EDGE, 1)
+            part(page, now, sheet.inset(PAD))
+            y += high + GAP
+
+    scrolling(page, now.sheets_scroll, box, sum(heights) + GAP * (len(parts) - 1), draw, shade=None)
+
+
+def _score(page: Page, now: Showing, box: Box) -> float:
+    score = now.score
+    total = f"Now {score.total}"
+    used = page.words(total, TOTAL, box, wrap=False)
+    if now.what is not None:
+        gain = now.what.gain
+        told = f"this: {'+' if gain > 0 else '±' if not gain else '−'}{abs(gain)}"
+        style = SECOND.but(size=18, ink=GOLD_INK)
+        room = box.after(used.w + 8)
+        page.words(
+            told, page.fitted(told, style, room.w, 0.5), room.top(used.h), across=1.0, down=0.7, wrap=False
+        )
+    y = used.h + 3
+    guests = sum(part.points for parts in score.guests.values() for part in parts)
+    line = f"Guests {guests}, door {score.door}, ivy {score.ivy}"
+    y += page.words(line, BODY.but(size=15.5), box.below(y)).h + 7
+    patches = sorted((cells.bit_count() for cells in now.inn.patches()), reverse=True)
+    x, side = box.x, 24.0 * (0.6 + 0.4 * page.text)
+    if patches:
+        for n, many in enumerate(patches):
+            if x + side > box.right:
+                x, y = box.x, y + side + 5
+            _swatch(page, Box(x, box.y + y, side, side), n, many)
+            x += side + 6
+        words = f"{len(patches)} patch" if len(patches) == 1 else f"{len(patches)} patches"
+        after = ""
+        if now.what is not None and now.what.score.patches != len(patches):
+            after = f" → {now.what.score.patches}"
+        style = BODY.but(size=15.5)
+        w, h = page.measure(words + after, style)
+        if x + w > box.right:
+            x, y = box.x, y + side + 4
+        page.words(words + after, style, Box(x + 2, box.y + y, w + 4, max(side, h)), down=0.5, wrap=False)
+        y += max(side, h) + 4
+    ways = now.inn.fits.bit_count()
+    if now.view.laid and now.view.phase in ("build", "guest"):
+        told = "Its plan is settled." if ways == 1 else f"{ways} ways left to lay out the plan."
+        y += page.words(told, SECOND.but(size=14.5), box.below(y)).h
+    return y
+
+
+def _swatch(page: Page, box: Box, n: int, many: int) -> None:
+    ink, dash = PATCHES[min(n, len(PATCHES) - 1)]
+    corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
+    page.line((*corners, corners[0]), ink, 1.8, dash)
+    style = NUMBER.but(size=17, ink=ink)
+    words = str(many)
+    page.words(words, page.fitted(words, style, box.w - 2, 0.5), box, across=0.5, down=0.46, wrap=False)
+
+
+def _wishes(page: Page, now: Showing, box: Box) -> float:
+    setup = now.view.setup
+    y = page.words("This inn wants", HEADING_STYLE, box).h + 6
+    rows: list[tuple[bool, str, str]] = []
+    total = now.score.total if now.view.total is None else now.view.total
+    if setup.success is not None:
+        rows.append((total >= setup.success, "Success", f"{setup.success} points"))
+    else:
+        rows.append((False, "As much as it can be", "50 points for a first rank"))
+    if setup.high_score is not None:
+        rows.append((total >= setup.high_score, "High Score", f"{setup.high_score} points"))
+    rows += [
+        (now.challenges.get(challenge.id, False), challenge.name, challenge.text)
+        for challenge in setup.challenges
+    ]
+    for met, name, text in rows:
+        y += _wish(page, Box(box.x, box.y + y, box.w, 400), met, name, text) + 5
+    return y
+
+
+def _wish(page: Page, box: Box, met: bool, name: str, text: str) -> float:
+    side = 16.0 * (0.6 + 0.4 * page.text)
+    mark = Box(box.x, box.y + 2, side, side)
+    if met:
+        page.fill(mark, colour("#EBC46C"), side / 2)
+        page.icon("check", mark.inset(side * 0.18), colour("#2A1608"))
+    else:
+        page.fill(mark, (0, 0, 0, 0), side / 2, MUTE, 1.6)
+    words = box.after(side + 8)
+    style = ROW_NAME.but(size=18, ink=GOLD_INK if met else MOON)
+    used = page.words(name, page.fitted(name, style, words.w, 0.55), words, wrap=False)
+    told = f"{text} {'Met now.' if met else ''}".strip()
+    low = page.words(told, BODY.but(size=14, ink=SOFT), words.below(used.h))
+    return used.h + low.h
+
+
+def _doors(page: Page, now: Showing, box: Box) -> float:
+    y = page.words("Doors", HEADING_STYLE, box).h + 6
+    if now.view.door is not None:
+        told = f"The {door_name(now.view.door.door)} hangs."
+        return y + page.words(told, BODY.but(size=15), box.below(y)).h
+    for offer in now.doors:
+        y += _door(page, now, Box(box.x, box.y + y, box.w, 400), offer) + 5
+    return y
+
+
+def _door(page: Page, now: Showing, box: Box, offer: DoorOffer) -> float:
+    ref = Ref("door", offer.door)
+    name = door_name(offer.door)
+    style = ROW_NAME.but(size=17.5)
+    high = max(32.0, page.measure("X", style)[1] + 10)
+    row = box.top(high)
+    may = offer.gain is not None
+    top = DOORS[offer.door].row == "top"
+    why = f"It needs a wall in the {'top' if top else 'bottom'} row, and a plan that leaves it there."
+    state = page.spot(
+        ref.id, "button", name, row, enabled=now.my_turn and may, selected=ref in now.chosen,
+        why_not=why, drag=may, tip=Tip(name, DOORS_TOLD[offer.door]),
+    )  # fmt: skip
+    chosen = ref in now.chosen
+    page.fill(
+        row, colour("#3A2E6E" if chosen or state.over else "#211A45"), 7,
+        colour("#FFE9A8" if chosen else "#C9C3FF", 0.9 if may else 0.35), 1.4,
+    )  # fmt: skip
+    page.icon("door", box_at(row.x + 17, row.cy, 17, 17), MOON if may else MUTE)
+    gain = "" if offer.gain is None else f"{'+' if offer.gain >= 0 else '−'}{abs(offer.gain)}"
+    gain_w = page.measure(gain, NUMBER)[0] + 12 if gain else 8.0
+    room = row.inset(32, 0, gain_w, 0)
+    page.words(
+        name, page.fitted(name, style.inked(MOON if may else MUTE), room.w, 0.5), room, down=0.5, wrap=False
+    )
+    if gain:
+        page.words(gain, NUMBER, row.inset(0, 0, 8, 0), across=1.0, down=0.5, wrap=False)
+    if state.focused:
+        page.focus_ring(row, 7)
+    return high
