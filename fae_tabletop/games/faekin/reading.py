@@ -199,7 +199,7 @@ class _Reader:
             return [f"You know that it is {'true' if share else 'false'}."]
         if isinstance(fact, PlayedWas):
             return []
-        return [f"It {fits(counts, share)} that you must think possible."]
+        return [f"By what you saw it {fits(counts, share)}."]
 
     def _serves(self, said: e.Said, fact: Fact) -> str:
         speaker = self._of(said.seat)

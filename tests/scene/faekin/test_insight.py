@@ -9,12 +9,14 @@ import pytest
 
 from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.faekin.advice import hint
+from fae_tabletop.games.faekin.commands import Say
 from fae_tabletop.games.faekin.events import Challenged, Told
 from fae_tabletop.games.faekin.notebook import Mark
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.reading import why
 from fae_tabletop.games.faekin.scene.notes import NOTES
 from fae_tabletop.games.faekin.scene.reference import ReferenceScene
+from fae_tabletop.games.faekin.talk import CourtIs
 from fae_tabletop.games.faekin.words import Saying
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
@@ -92,6 +94,10 @@ def test_reasons_are_told_of_the_last_deed_and_of_any_line(kit: Kit) -> None:
     desk.scene.clicked(f"log:{place}")
     assert desk.scene.drawer is None
     assert " challenges " in said(desk)
+    desk.act(1, Say(CourtIs(1, "winter")))
+    desk.pilot.wait(0.2)
+    desk.pilot.key("w")
+    assert "“I am Winter.” " in said(desk)
 
 
 def test_a_note_is_offered_read_and_not_offered_again(kit: Kit) -> None:

@@ -62,8 +62,8 @@ class Insight:
     def tell(self, saying: Saying) -> None:
         """Tell a reason."""
         self.hints.forget()
-        asked = saying.title
-        self.saying = Saying("Why?", saying.body if asked == "Why?" else f"{asked}. {saying.body}")
+        asked = saying.title if saying.title.endswith(("”", "?")) else f"{saying.title}."
+        self.saying = Saying("Why?", saying.body if asked == "Why?" else f"{asked} {saying.body}")
         self.scroll.to(0)
 
     def close(self) -> bool:
