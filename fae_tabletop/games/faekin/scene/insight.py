@@ -34,12 +34,13 @@ class Insight:
         self.saying: Saying | None = None
         self.hints = HintSteps()
         self.scroll = Scroll("telling")
-        self._noted = -1
+        self._noted = self._looked = -1
 
     def offer(self, view: View) -> bool:
         """Take up the note that matters now, one at a time; returns whether there is a new one."""
-        if self.note is not None or self._noted == len(view.duels):
+        if self.note is not None or self._noted == len(view.duels) or self._looked == len(view.log):
             return False
+        self._looked = len(view.log)
         self.note = due_note(view, self.seen)
         if self.note is not None:
             self._noted = len(view.duels)

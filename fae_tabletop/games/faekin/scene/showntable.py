@@ -184,8 +184,6 @@ class ShownTable(MatchScene[View]):
         self._told = told
         if self.drawer == "log":
             self.read = len(view.log)
-        if self.choices.notes and (self.my_turn or self.pausing):
-            self.insight.offer(view)
         if self._touched is not None and view.claimant == view.seat:
             self.take_up(self._touched)
             self._touched = None
@@ -201,6 +199,9 @@ class ShownTable(MatchScene[View]):
             self._was_hearing = not self._was_hearing
             self.change()
         if not self.held and self.talk.bubbles.pass_time(seconds):
+            self.change()
+        noting = self.choices.notes and self.current and (self.my_turn or self.pausing)
+        if noting and self.insight.offer(self.view):
             self.change()
         if self.pausing and self.current and not self.held and self.choices.pause > 0:
             self._waited += seconds
