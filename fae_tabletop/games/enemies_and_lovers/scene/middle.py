@@ -61,7 +61,7 @@ def draw_piles(page: Page, layout: TableLayout, now: Showing) -> None:
     told_below = not (now.stage_open and (layout.small or layout.large_text))
     if told_below:
         rebuilt = f"{left}, rebuilt soon" if view.draw else "rebuilt next"
-        _caption(page, layout, box, "Draw", rebuilt if few else left)
+        _caption(page, layout, now, box, "Draw", rebuilt if few else left)
     page.spot("pile:draw", "pile", f"Draw pile, {left}", box, tip=Tip(f"Draw pile: {left}", told), tab=False)
     box = layout.discard
     if view.discard:
@@ -75,7 +75,7 @@ def draw_piles(page: Page, layout: TableLayout, now: Showing) -> None:
         draw_glow(page, box, lit, 7)
     count = len(view.discard)
     if told_below:
-        _caption(page, layout, box, "Discard", f"{count}, leaf through" if count else "empty")
+        _caption(page, layout, now, box, "Discard", f"{count}, leaf through" if count else "empty")
     top = f", {NAMES[view.discard[0]]} on top" if count else ""
     label = f"Discard pile, {count} card{'' if count == 1 else 's'}{top}"
     body = (
@@ -88,9 +88,12 @@ def draw_piles(page: Page, layout: TableLayout, now: Showing) -> None:
         page.focus_ring(box, 7)
 
 
-def _caption(page: Page, layout: TableLayout, box: Box, title: str, words: str) -> None:
+def _caption(page: Page, layout: TableLayout, now: Showing, box: Box, title: str, words: str) -> None:
     wide = box.w + 28
     room = Box(box.cx - wide / 2, box.bottom + 6, wide, layout.caption - 6)
+    if now.drawer is not None and layout.docked is None and layout.drawer.overlaps(room):
+        # Half of it would look out below the drawer.
+        return
     style = page.fitted(title, CAPTION, room.w, 0.5)
     h = page.measure(title, style)[1]
     if layout.caption < 36 * page.text:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.notebook import PILE, Entry, Mark, notebook
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
-from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
+from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE, LARGE_TEXT
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_eye
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.ui.geometry import Box
@@ -78,9 +78,10 @@ def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False) ->
         parts.append(_told(page, "Nothing hidden is certain yet.", width))
     if not short:
         parts.append(_title(page, "Where every card is"))
-        if now.marks is not None:
-            parts.append(_told(page, HOW, width))
-        parts += [_card(page, now, one, marks.get(one.card), width) for one in known]
+        cards = [_card(page, now, one, marks.get(one.card), width) for one in known]
+        how = [_told(page, HOW, width)] if now.marks is not None else []
+        # Large words leave the first place to the cards themselves.
+        parts += [*how, *cards] if page.text <= LARGE_TEXT else [*cards, *how]
 
     def draw(content: Box) -> None:
         y = content.y

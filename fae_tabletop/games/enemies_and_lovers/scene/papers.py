@@ -66,7 +66,7 @@ def draw_log(page: Page, box: Box, now: Showing) -> None:
                 y += above
             if y + h > box.y - 10 and y < box.bottom + 10:
                 line = Box(content.x, y, content.w, h)
-                if marked and n >= fresh and row.seat is not None:
+                if marked and n >= fresh and row.seat not in (None, now.view.seat):
                     page.fill(Box(line.x - 4, line.y + 4, 3, h - 8), NEW.ink, 1.5)
                 _draw_row(page, row, line, now)
                 if now.insight and row.seat is not None:

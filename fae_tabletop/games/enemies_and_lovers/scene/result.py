@@ -39,8 +39,8 @@ TWO_COLUMNS = 900.0
 """Width, at the usual text size, from which the hands of three and more lie in two columns."""
 SIZES = (1.4, 1.25, 1.12, 1.0, 0.9, 0.8, 0.7)
 """How large the cards may be, as shares of the usual size: the first at which everything is seen at once."""
-SCROLLED = 1.25
-"""Their size where nothing of that is small enough."""
+SCROLLED = 1.0
+"""Their size where nothing of that is small enough: the first hand is in sight below the Court."""
 PITCH_LEAST = 44.0
 """How far the cards of a hand lie apart at least before the Court moves below them: a name can still be read."""
 NEAR = 3
@@ -163,7 +163,8 @@ class ResultScene(EndingScene):
                 high = length(near, k)
                 if high <= body.h:
                     return near, k, high
-        return most, SCROLLED, length(most, SCROLLED)
+        near = min(1, most)
+        return near, SCROLLED, length(near, SCROLLED)
 
     def _content(self, page: Page, box: Box, near: int, k: float) -> float:
         """Draw the winning Court, what is remembered, and all hands; returns the height.
