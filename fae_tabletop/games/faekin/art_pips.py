@@ -1,4 +1,4 @@
-"""Where the countable things of a number card stand, and the small painters several of those cards share."""
+"""Where the countable things of a number card stand, and the small painters that several pictures share."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -7,8 +7,9 @@ import skia
 
 from fae_tabletop.art.colour import Colour, shade
 from fae_tabletop.art.easel import Easel
-from fae_tabletop.art.geometry import Point, polygon, rectangle
+from fae_tabletop.art.geometry import Point, blob, polygon, rectangle
 from fae_tabletop.art.paper import fill, glow, linear, paper, silhouette, stroke
+from fae_tabletop.art.trees import bare_tree
 
 Pip = Callable[[Easel, int, random.Random], None]
 """Draws the thing of a number (from 0) about (0, 0), within 100 units of it."""
@@ -122,3 +123,9 @@ def draw_castle(
             fill(canvas, pane, "#FFE6A0" if lit else shade(walls, -0.16))
     gate = rectangle(x + 0.02 * height - 15, base - 42, 30, 72, 15)
     fill(canvas, gate, "#FFDF9A" if lit else shade(walls, -0.2))
+
+
+def leafy_tree(x: float, foot: float, height: float, rng: random.Random) -> list[skia.Path]:
+    """A tree in leaf from its foot, as the shapes of one silhouette."""
+    tree, tips = bare_tree((x, foot), height, rng, width=height * 0.06, forks=4, spread=32)
+    return [tree, *(blob(*tip, height * rng.uniform(0.055, 0.10), rng, 8, 0.2) for tip in tips)]

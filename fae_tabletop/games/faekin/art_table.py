@@ -27,19 +27,14 @@ from fae_tabletop.art.paper import (
 from fae_tabletop.art.picture import Picture, catalogue, seeded
 from fae_tabletop.art.scenery import SCENE_SCALE, H, W
 from fae_tabletop.art.texture import paper_texture
-from fae_tabletop.art.trees import bare_tree, fir
+from fae_tabletop.art.trees import fir
 from fae_tabletop.games.faekin.art_backs import SNOWBERRY
 from fae_tabletop.games.faekin.art_marks import sign
+from fae_tabletop.games.faekin.art_pips import leafy_tree
 
 TABLE = (W / 2, 372.0, 350.0, 150.0)  # px: the middle of the felt and its two half axes
 _RIM = 26.0  # px the rims reach beyond the felt
 SUMMER_ROSE = Petals("#E0642E", "#FFC27A", "#7A2414")
-
-
-def leafy_tree(x: float, foot: float, height: float, rng: random.Random) -> list[skia.Path]:
-    """A tree in leaf from its foot, as the shapes of one silhouette."""
-    tree, tips = bare_tree((x, foot), height, rng, width=height * 0.06, forks=4, spread=32)
-    return [tree, *(blob(*tip, height * rng.uniform(0.055, 0.10), rng, 8, 0.2) for tip in tips)]
 
 
 def _woods(canvas: skia.Canvas, rng: random.Random) -> None:

@@ -25,8 +25,8 @@ from fae_tabletop.art.picture import Picture, catalogue, seeded
 from fae_tabletop.art.trees import fir
 from fae_tabletop.games.faekin.art import CARD_SIZE, CORNER, Scene, draw_card
 from fae_tabletop.games.faekin.art_backs import SNOWBERRY
+from fae_tabletop.games.faekin.art_pips import leafy_tree
 from fae_tabletop.games.faekin.art_summer_court import draw_sk, draw_sq
-from fae_tabletop.games.faekin.art_table import leafy_tree
 from fae_tabletop.games.faekin.art_things_summer import paper_sunflower
 from fae_tabletop.games.faekin.art_tokens import TOKEN_SIDE, draw_token
 from fae_tabletop.games.faekin.art_winter_court import draw_wk, draw_wq
