@@ -21,26 +21,29 @@ from fae_tabletop.games.enemies_and_lovers.words import number
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.cast import LINES, portrait
 from fae_tabletop.ui.castrow import cast_named, cast_row, manner
-from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.newgame import (
+    draw_foot,
+    draw_scrolled,
+    draw_seed,
+    draw_switch,
+    length_of,
+    seed_field,
+    seed_of,
+)
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import Scroll, panel, scrolling
+from fae_tabletop.ui.panels import Scroll, panel
 from fae_tabletop.ui.people import Cast, LevelWords  # fmt: skip
 from fae_tabletop.ui.scenes import Scene
-from fae_tabletop.ui.theme import BODY, OPTION, ROW_NAME, SCREEN_TITLE, SECOND
+from fae_tabletop.ui.theme import BODY, ROW_NAME, SCREEN_TITLE, SECOND
 from fae_tabletop.ui.widgets import (
-    button,
-    button_height,
-    entry,
     heading,
     icon_button,
     segment,
     segment_height,
-    switch,
 )
 
-LONGEST_SEED = 15
 MOST_FACE = 122.0
 """How large the portrait of who sits at the table is at most."""
 LEAST_SIDE = 36.0
@@ -85,8 +88,7 @@ class NewGameScene(Scene[NewGame | None]):
         self.new_seed = new_seed
         self.on_help = on_help
         self.record = record
-        seed = "" if choice.seed is None else str(choice.seed)
-        self.seed = Field("entry:seed", seed, LONGEST_SEED, _digit)
+        self.seed = seed_field(choice.seed)
         self._left = Scroll("rivals")
         self._right = Scroll("options")
         # Whether the page tells how a Court wins outside the panels.
@@ -123,8 +125,8 @@ class NewGameScene(Scene[NewGame | None]):
         right = body.after(left.w + 18)
         within = 2 * PANEL_SIDE + 14
         spare = {
-            "left": body.h - PANEL - self._length(page, left.w - within, self._draw_rivals),
-            "right": body.h - PANEL - self._length(page, right.w - within, self._draw_rules),
+            "left": body.h - PANEL - length_of(page, left.w - within, self._draw_rivals),
+            "right": body.h - PANEL - length_of(page, right.w - within, self._draw_rules),
         }
         side = max(spare, key=lambda one: spare[one])
         self._told = True
@@ -139,22 +141,9 @@ class NewGameScene(Scene[NewGame | None]):
                 right = right.above(band.h + BAND_GAP)
         else:
             self._told = draw_reminder(page, bar.after(title.w + 24).before(size + 16))
-        self._panel(page, panel(page, left, "At the table"), self._left, self._draw_rivals)
-        self._panel(page, panel(page, right, "House rules"), self._right, self._draw_rules)
-        self._foot(page, foot)
-
-    def _length(self, page: Page, width: float, draw: Callable[[Page, Box], float]) -> float:
-        """Return how high a panel's content is, measured with the same drawing, on a page that is thrown away."""
-        return draw(Page(page.kit, page.metrics, page.look, page.palette), Box(0, 0, width, 0))
-
-    def _panel(self, page: Page, room: Box, scroll: Scroll, draw: Callable[[Page, Box], float]) -> None:
-        length = self._length(page, room.w - 14, draw)
-
-        def show(content: Box) -> None:
-            # What is left over is shared out by whoever draws.
-            draw(page, Box(content.x, content.y, content.w, max(content.h, room.h)))
-
-        scrolling(page, scroll, room, length, show)
+        draw_scrolled(page, panel(page, left, "At the table"), self._left, self._draw_rivals)
+        draw_scrolled(page, panel(page, right, "House rules"), self._right, self._draw_rules)
+        draw_foot(page, foot)
 
     def _draw_rivals(self, page: Page, box: Box) -> float:
         """Draw how many play and each rival with who it is and its level; returns the height."""
@@ -235,12 +224,12 @@ class NewGameScene(Scene[NewGame | None]):
         rules = self.choice.rules
         rows = len(HOUSE_RULES) + len(OTHER_SWITCHES) + 1
         spacing = (
-            min(MOST_SPACING, max(0.0, (box.h - self._length(page, w, self._draw_rules)) / rows))
+            min(MOST_SPACING, max(0.0, (box.h - length_of(page, w, self._draw_rules)) / rows))
             if box.h
             else 0.0
         )
         for key, (title, note) in HOUSE_RULES.items():
-            y = self._switch(page, key, title, note, bool(getattr(rules, key)), Box(x, y, w, 0)) + spacing
+            y += draw_switch(page, key, title, note, bool(getattr(rules, key)), Box(x, y, w, 0)) + 9 + spacing
         drawn = (
             f"Nobody wins after {number(rules.stall_rounds)} rounds in which no card moves, "
             f"or after {rules.max_rounds} rounds."
@@ -249,33 +238,9 @@ class NewGameScene(Scene[NewGame | None]):
         y += heading(page, "For you", Box(x, y, w, 20)) + 8
         for key, (title, note) in OTHER_SWITCHES.items():
             on = self.choice.notes if key == "notes" else self.choice.confirm
-            y = self._switch(page, key, title, note, on, Box(x, y, w, 0)) + spacing
+            y += draw_switch(page, key, title, note, on, Box(x, y, w, 0)) + 9 + spacing
         y += 4 + heading(page, "Seed", Box(x, y, w, 20)) + 8
-        h = 40.0 + 14 * (page.text - 1)
-        field = Box(x, y, min(230.0 * page.text, w * 0.6), h)
-        entry(
-            page, "entry:seed", "Seed", self.seed.text, field, empty="left to chance", caret=self.seed.caret
-        )
-        icon_button(page, "button:dice", "dice", "Another seed", Box(field.right + 10, y, 48, h))
-        return field.bottom - box.y + 6
-
-    def _switch(self, page: Page, key: str, title: str, note: str, on: bool, row: Box) -> float:
-        room = row.w - 64
-        words = page.measure(title, OPTION, room)[1] + page.measure(note, BODY.but(size=15.5), room)[1] + 2
-        h = max(34.0, words)
-        switch(page, f"switch:{key}", title, on, Box(row.x, row.y, row.w, h), note=note)
-        return row.y + h + 9
-
-    def _foot(self, page: Page, row: Box) -> None:
-        h = min(row.h, button_height(page, "second") + 4)
-        more = page.text - 1
-        left = Box(row.x, row.bottom - h, 130 * (1 + 0.4 * more), h)
-        button(page, "button:back", "Back", left, icon="back")
-        usual = Box(left.right + 12, left.y, 190 * (1 + 0.4 * more), h)
-        button(page, "button:usual", "Usual table", usual, icon="undo")
-        width = min(320.0 * (1 + 0.25 * more), row.right - usual.right - 20)
-        play = Box(row.right - width, row.y, width, row.h)
-        button(page, "button:play", "Play", play, kind="main", icon="play", default=True)
+        return y + draw_seed(page, self.seed, Box(x, y, w, 0)) - box.y + 6
 
     # -- acting ---------------------------------------------------------------------------------------------
 
@@ -344,9 +309,4 @@ class NewGameScene(Scene[NewGame | None]):
             self.choice = replace(self.choice, confirm=not self.choice.confirm)
 
     def _read_seed(self) -> None:
-        self.choice = replace(self.choice, seed=int(self.seed.text) if self.seed.text else None)
-
-
-def _digit(character: str) -> bool:
-    """Say whether it is one of 0 to 9; Python's own digits include ², which is no number."""
-    return character.isascii() and character.isdigit()
+        self.choice = replace(self.choice, seed=seed_of(self.seed))

@@ -24,14 +24,12 @@ from fae_tabletop.games.enthrone.scene.newgamepage import (
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.cast import LEVEL_WORDS
 from fae_tabletop.ui.castrow import cast_named
-from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.newgame import seed_field, seed_of
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.widgets import icon_button
-
-LARGEST_SEED_DIGITS = 15
 
 
 class NewGameScene(Scene[NewGame | None]):
@@ -65,9 +63,7 @@ class NewGameScene(Scene[NewGame | None]):
         self.on_own = on_own
         self.shelf = 0
         self.changing = False
-        self.seed = Field(
-            "entry:seed", "" if choice.seed is None else str(choice.seed), LARGEST_SEED_DIGITS, _digit
-        )
+        self.seed = seed_field(choice.seed)
         self._scroll = Scroll("options")
 
     def renew(self, boards: BoardOffer, board: str | None = None) -> None:
@@ -175,7 +171,7 @@ class NewGameScene(Scene[NewGame | None]):
             self.choice = replace(self.choice, board=key)
 
     def _read_seed(self) -> None:
-        self.choice = replace(self.choice, seed=int(self.seed.text) if self.seed.text else None)
+        self.choice = replace(self.choice, seed=seed_of(self.seed))
 
     def _back(self) -> None:
         if self.changing:
@@ -184,8 +180,3 @@ class NewGameScene(Scene[NewGame | None]):
             self.change()
         else:
             self.close(None)
-
-
-def _digit(character: str) -> bool:
-    """Say whether it is one of 0 to 9; Python's own digits include ², which is no number."""
-    return character.isascii() and character.isdigit()

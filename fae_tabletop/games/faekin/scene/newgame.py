@@ -10,27 +10,22 @@ from fae_tabletop.games.faekin.scene.choices import OTHER_SWITCHES, VARIANTS, Ne
 from fae_tabletop.games.faekin.scene.tablepage import SCENE
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.cast import LINES, portrait
-from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.newgame import draw_foot, draw_scrolled, draw_seed, draw_switch, seed_field, seed_of
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import Scroll, panel, scrolling
+from fae_tabletop.ui.panels import Scroll, panel
 from fae_tabletop.ui.people import Cast, LevelWords
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.steps import PAUSES
-from fae_tabletop.ui.theme import BODY, OPTION, ROW_NAME, SCREEN_TITLE, SECOND
+from fae_tabletop.ui.theme import BODY, ROW_NAME, SCREEN_TITLE, SECOND
 from fae_tabletop.ui.widgets import (
-    button,
-    button_height,
-    entry,
     heading,
     icon_button,
     segment,
     segment_height,
-    switch,
 )
 
-LONGEST_SEED = 15
 FACE = 52.0
 USUAL_MATCH = NewGame()
 
@@ -64,8 +59,7 @@ class NewGameScene(Scene[NewGame | None]):
         self.new_seed = new_seed
         self.on_help = on_help
         self.record = record
-        seed = "" if choice.seed is None else str(choice.seed)
-        self.seed = Field("entry:seed", seed, LONGEST_SEED, _digit)
+        self.seed = seed_field(choice.seed)
         self._left = Scroll("rivals")
         self._right = Scroll("options")
 
@@ -95,18 +89,9 @@ class NewGameScene(Scene[NewGame | None]):
         body = Box(screen.x, bar.bottom + 8, screen.w, foot.y - 16 - bar.bottom - 8)
         left = body.left((body.w - 18) * 0.56)
         right = body.after(left.w + 18)
-        self._panel(page, panel(page, left, "At the table"), self._left, self._draw_rivals)
-        self._panel(page, panel(page, right, "The match"), self._right, self._draw_match)
-        self._foot(page, foot)
-
-    def _panel(self, page: Page, room: Box, scroll: Scroll, draw: Callable[[Page, Box], float]) -> None:
-        blank = Page(page.kit, page.metrics, page.look, page.palette)
-        length = draw(blank, Box(0, 0, room.w - 14, 0))
-
-        def show(content: Box) -> None:
-            draw(page, content)
-
-        scrolling(page, scroll, room, length, show)
+        draw_scrolled(page, panel(page, left, "At the table"), self._left, self._draw_rivals)
+        draw_scrolled(page, panel(page, right, "The match"), self._right, self._draw_match)
+        draw_foot(page, foot)
 
     def _draw_rivals(self, page: Page, box: Box) -> float:
         """Draw how many play, a level for all, and each rival with who it is and its level; returns the height."""
@@ -157,39 +142,15 @@ class NewGameScene(Scene[NewGame | None]):
         """Draw the switches, how the table goes on, and the seed; returns the height."""
         x, w, y = box.x, box.w, box.y
         for key, (title, note) in VARIANTS.items():
-            y = self._switch(page, key, title, note, key in self.choice.variants, Box(x, y, w, 0))
+            y += draw_switch(page, key, title, note, key in self.choice.variants, Box(x, y, w, 0)) + 12
         y += 4 + heading(page, "After each duel", Box(x, y, w, 20)) + 6
         row = Box(x, y, w, segment_height(page) - 4)
         segment(page, "pause", PAUSES, str(self.choice.pause), row, label="After each duel")
         y = row.bottom + 12
         for key, (title, note) in OTHER_SWITCHES.items():
-            y = self._switch(page, key, title, note, self.choice.notes, Box(x, y, w, 0))
+            y += draw_switch(page, key, title, note, self.choice.notes, Box(x, y, w, 0)) + 12
         y += 4 + heading(page, "Seed", Box(x, y, w, 20)) + 8
-        h = 40.0 + 14 * (page.text - 1)
-        field = Box(x, y, min(230.0 * page.text, w * 0.6), h)
-        entry(
-            page, "entry:seed", "Seed", self.seed.text, field, empty="left to chance", caret=self.seed.caret
-        )
-        icon_button(page, "button:dice", "dice", "Another seed", Box(field.right + 10, y, 48, h))
-        return field.bottom - box.y + 6
-
-    def _switch(self, page: Page, key: str, title: str, note: str, on: bool, row: Box) -> float:
-        room = row.w - 64
-        words = page.measure(title, OPTION, room)[1] + page.measure(note, BODY.but(size=15.5), room)[1] + 2
-        h = max(34.0, words)
-        switch(page, f"switch:{key}", title, on, Box(row.x, row.y, row.w, h), note=note)
-        return row.y + h + 12
-
-    def _foot(self, page: Page, row: Box) -> None:
-        h = min(row.h, button_height(page, "second") + 4)
-        more = page.text - 1
-        left = Box(row.x, row.bottom - h, 130 * (1 + 0.4 * more), h)
-        button(page, "button:back", "Back", left, icon="back")
-        usual = Box(left.right + 12, left.y, 190 * (1 + 0.4 * more), h)
-        button(page, "button:usual", "Usual table", usual, icon="undo")
-        width = min(320.0 * (1 + 0.25 * more), row.right - usual.right - 20)
-        play = Box(row.right - width, row.y, width, row.h)
-        button(page, "button:play", "Play", play, kind="main", icon="play", default=True)
+        return y + draw_seed(page, self.seed, Box(x, y, w, 0)) - box.y + 6
 
     # -- acting ---------------------------------------------------------------------------------------------
 
@@ -261,9 +222,4 @@ class NewGameScene(Scene[NewGame | None]):
         self.choice = replace(self.choice, people=self.choice.seating(self.cast, place, name))
 
     def _read_seed(self) -> None:
-        self.choice = replace(self.choice, seed=int(self.seed.text) if self.seed.text else None)
-
-
-def _digit(character: str) -> bool:
-    """Say whether it is one of 0 to 9; Python's own digits include ², which is no number."""
-    return character.isascii() and character.isdigit()
+        self.choice = replace(self.choice, seed=seed_of(self.seed))
