@@ -59,8 +59,8 @@ def new_game(app: App) -> None:
     """Show the story and the endless cards, and lead on from there."""
     campaign = read_campaign(app.house.profile)
     scene = NewInnScene(
-        [_offer(one, campaign) for one in chapters()],
-        [_card(one, campaign) for one in endless_cards()],
+        [chapter_offer(one, campaign) for one in chapters()],
+        [card_offer(one, campaign) for one in endless_cards()],
         _last(app, campaign),
         new_seed,
         drawn_groups,
@@ -117,7 +117,8 @@ def begin(app: App, setup: IvySetup, seed: int) -> None:
     app.enter(Session.new(app.house, GAME, setup, seed, []))
 
 
-def _offer(one: Scenario, campaign: Campaign) -> Offer:
+def chapter_offer(one: Scenario, campaign: Campaign) -> Offer:
+    """Return a chapter as it is offered."""
     told = one.told
     assert isinstance(told, Chapter), "chapters are told as chapters"
     goals = f"**Success** {told.success} points"
@@ -138,7 +139,8 @@ def _offer(one: Scenario, campaign: Campaign) -> Offer:
     )
 
 
-def _card(one: Scenario, campaign: Campaign) -> Offer:
+def card_offer(one: Scenario, campaign: Campaign) -> Offer:
+    """Return an endless card as it is offered."""
     best = max((inn.total for inn in campaign.endless if inn.scenario == one.id), default=None)
     about = "" if isinstance(one.told, Chapter) else one.told.about
     return Offer(

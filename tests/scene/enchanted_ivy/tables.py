@@ -10,7 +10,7 @@ from fae_tabletop.core.game import Step
 from fae_tabletop.core.log import Fold, new_header
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
-from fae_tabletop.games.enchanted_ivy.scene.hooks import IvyHooks, Tale, TableChoices
+from fae_tabletop.games.enchanted_ivy.scene.hooks import IvyHooks, TableChoices, Tale
 from fae_tabletop.games.enchanted_ivy.scene.table import IvyTable
 from fae_tabletop.games.enchanted_ivy.secrecy import phase_of
 from fae_tabletop.games.enchanted_ivy.setup import named_setup

@@ -127,7 +127,7 @@ def _token(page: Page, now: Showing, n: int, guest: GuestId, box: Box) -> None:
     spot = f"token:{n}"
     may = now.startable(Ref("token", guest))
     told = GUESTS_TOLD[guest]
-    name_h = min(box.h * 0.3, 22 * page.text)
+    name_h = min(box.h * 0.32, 22 * page.text)
     room = box.above(name_h)
     disc = room.fit(1, 1)
     name = name_of(guest)
@@ -140,8 +140,13 @@ def _token(page: Page, now: Showing, n: int, guest: GuestId, box: Box) -> None:
         draw_glow(page, disc.inset(4), "chosen", disc.w / 2)
     if now.dragged != spot:
         draw_token(page, guest, disc.moved(0, -2) if state.over else disc)
-    style = page.fitted(name, BODY.but(size=15.5), box.w + 10, 0.6)
-    page.words(name, style, Box(box.x - 5, room.bottom, box.w + 10, name_h), across=0.5, down=0.5, wrap=False)
+    style = page.fitted(name, BODY.but(size=15.5), box.w + 8, 0.4)
+    if style.size < 13 and " " in name:
+        # Large words rather stand in two lines than become small ones.
+        longer = max(name.split(), key=len)
+        style = page.fitted(longer, BODY.but(size=min(15.5, name_h / 2.2 / page.text)), box.w, 0.4)
+    label = Box(box.x - 4, room.bottom, box.w + 8, name_h)
+    page.words(name, style, label, across=0.5, down=0.5, balance=True)
     if state.focused:
         page.focus_ring(disc, disc.w / 2)
 

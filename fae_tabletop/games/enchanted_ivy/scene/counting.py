@@ -122,7 +122,7 @@ class CountingScene(Scene[Literal["done"]]):
         foot = button_height(page, "main") + 26
         line = page.screen.bottom - foot - 40
         with page.layer(Layer.TABLE):
-            draw_backdrop(page, page.screen, line)
+            draw_backdrop(page, page.screen, line, (0.06, 0.14))
         side = min(400.0 * (0.6 + 0.4 * page.text), page.screen.w * 0.4)
         room = page.screen.inset(24, 30, side + 40, foot + 30)
         frame = _frame(room, self.view)

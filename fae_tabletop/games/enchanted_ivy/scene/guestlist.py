@@ -61,7 +61,7 @@ def _row(page: Page, now: Showing, laid: Laid, box: Box) -> None:
     )  # fmt: skip
     words = Box(inner.x + side + 8, inner.y, inner.w - side - 8 - 2 * r - 6, side)
     name = name_of(laid.guest)
-    used = page.words(name, page.fitted(name, ROW_NAME.but(size=19), words.w, 0.5), words, wrap=False)
+    used = page.words(name, page.fitted(name, ROW_NAME.but(size=19), words.w, 0.3), words, wrap=False)
     if not opened:
         told = short(now.inn, cell, now.score.guests[cell])
         style = page.fitted(told, BODY.but(size=14, ink=SOFT), words.w, 0.75)

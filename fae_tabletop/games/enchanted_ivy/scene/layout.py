@@ -90,7 +90,7 @@ def table_layout(metrics: Metrics) -> TableLayout:
     band = screen.foot(min(BAND + 92 * more, screen.h * 0.34))
     left_w = min(LEFT * (1 + 0.6 * more), screen.w * SIDE_MOST)
     right_w = min(RIGHT * (1 + 0.6 * more), screen.w * SIDE_MOST)
-    side = 38.0 + 6 * more
+    side = 40.0 + 6 * more
     icons = {
         name: Box(screen.right - 12 - side * (n + 1) - 8 * n, 12, side, side) for n, name in enumerate(ICONS)
     }

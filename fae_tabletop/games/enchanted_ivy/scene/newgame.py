@@ -132,7 +132,7 @@ class NewInnScene(Scene[Chosen | None]):
         """List left, what is chosen right, the large button below."""
         foot = button_height(page, "main") + 24
         with page.layer(Layer.TABLE):
-            draw_backdrop(page, page.screen, page.screen.bottom - foot - 20, (0.93, 0.13))
+            draw_backdrop(page, page.screen, page.screen.bottom - foot - 20, (0.52, 0.02))
         room = page.screen.inset(24, 14, 24, foot + 6)
         used = page.words(
             "Enchanted Ivy", page.fitted("Enchanted Ivy", SCREEN_TITLE, room.w * 0.5, 0.5), room, wrap=False
@@ -158,7 +158,7 @@ class NewInnScene(Scene[Chosen | None]):
         self._foot(page, page.screen.foot(foot).inset(24, 2, 24, 14))
 
     def _offers(self, page: Page, box: Box) -> None:
-        high = 54.0 * (0.5 + 0.5 * page.text) + 6
+        high = 52.0 * (0.4 + 0.6 * page.text)
         rows: list[tuple[str, Offer | None]] = []
         act = ""
         for offer in self.offers:

@@ -67,11 +67,14 @@ def _score(page: Page, now: Showing, box: Box) -> float:
         gain = now.what.gain
         told = f"this: {'+' if gain > 0 else '±' if not gain else '−'}{abs(gain)}"
         style = SECOND.but(size=18, ink=GOLD_INK)
-        room = box.after(used.w + 8)
-        page.words(
-            told, page.fitted(told, style, room.w, 0.5), room.top(used.h), across=1.0, down=0.7, wrap=False
-        )
-    y = used.h + 3
+        room = box.after(used.w + 8).top(used.h)
+        if page.measure(told, style)[0] <= room.w:
+            page.words(told, style, room, across=1.0, down=0.7, wrap=False)
+            y = used.h + 3
+        else:
+            y = used.h + page.words(told, style, box.below(used.h)).h + 3
+    else:
+        y = used.h + 3
     guests = sum(part.points for parts in score.guests.values() for part in parts)
     line = f"Guests {guests}, door {score.door}, ivy {score.ivy}"
     y += page.words(line, BODY.but(size=15.5), box.below(y)).h + 7

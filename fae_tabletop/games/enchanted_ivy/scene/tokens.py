@@ -13,9 +13,9 @@ from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import LINING, NUMBER, SMALL_CAPS, Style, colour
 
 SUN, MOON_RIM = colour("#F2B233"), colour("#B9C6FF")
+MOON_SHADE = colour("#12164A")
 SUN_PAPER, MOON_PAPER = colour("#6B3A1E"), colour("#262A6B")
 CREAM = colour("#FFF4D6")
-PLATES = {"now": ("#FFF4D6", "#2A1608"), "less": ("#3A2E6E", "#FFF4D6")}
 
 
 def name_of(guest: GuestId) -> str:
@@ -83,11 +83,13 @@ def _token(sunny: bool, alpha: float) -> Paint:
                 ]
                 pygame.draw.polygon(surface, rim, [tip, *beside])
         else:
-            pygame.draw.circle(surface, rim, (r, r), r * 0.98)
-            pygame.draw.circle(
-                surface, (*colour("#0A0E22")[:3], strong), (r + r * 0.16, r - r * 0.1), r * 0.88
-            )
-        pygame.draw.circle(surface, rim, (r, r), r * 0.86)
+            pygame.draw.circle(surface, (*MOON_SHADE[:3], strong), (r, r), r * 0.98)
+            crescent = pygame.Surface(surface.get_size(), pygame.SRCALPHA, 32)
+            pygame.draw.circle(crescent, rim, (r, r), r * 0.98)
+            pygame.draw.circle(crescent, (0, 0, 0, 0), (r + r * 0.26, r - r * 0.14), r * 0.92)
+            surface.blit(crescent, (0, 0))
+        if sunny:
+            pygame.draw.circle(surface, rim, (r, r), r * 0.86)
         pygame.draw.circle(surface, (*(SUN_PAPER if sunny else MOON_PAPER)[:3], strong), (r, r), r * 0.78)
         pygame.draw.circle(surface, (*CREAM[:3], round(60 * alpha)), (r, r), r * 0.72, max(1, round(k)))
 
