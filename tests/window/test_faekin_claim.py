@@ -33,13 +33,18 @@ def lines(pilot: Pilot) -> list[str]:
     return found
 
 
+def _spoke(line: str, name: str) -> bool:
+    """Whether a line of the log holds somebody's words."""
+    return line.startswith(name) and line.endswith("”")
+
+
 def answered(pilot: Pilot, name: str) -> None:
     """Wait until somebody has answered what the person asked last. Raises Stuck."""
     for _ in range(PATIENT):
         told = lines(pilot)
-        asked = next(place for place, line in enumerate(told) if line.startswith("You: "))
+        asked = next(place for place, line in enumerate(told) if _spoke(line, "You"))
         # The newest line stands on top.
-        if any(line.startswith(f"{name}: ") for line in told[:asked]):
+        if any(_spoke(line, name) for line in told[:asked]):
             return
         pilot.settle(silent=1.0)
     raise Stuck(f"{name} gives no answer: {told}")
@@ -87,7 +92,7 @@ def test_a_claim_is_made_talked_over_and_locked_in_by_keys_alone(pilot: Pilot) -
     # A statement: what it is about, what it says, say it.
     pilot.key("t")
     pilot.key("Return", times=3)
-    assert any(line.startswith("You:") for line in lines(pilot))
+    assert any(_spoke(line, "You") for line in lines(pilot))
     pilot.key("c")
     pilot.key("Left")
     pilot.key_until("Return", lambda: pilot.has("button:hear"))
