@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
@@ -273,6 +273,7 @@ class FaekinFlow:
         _enter(self.app, fresh, new_seed(), person, levels, cast(levels, wanted))
 
 
+@lru_cache(maxsize=4)
 def owing(view: View) -> tuple[Seat, ...]:
     """Return who was asked something and has not answered yet."""
     return tuple(
