@@ -7,13 +7,17 @@ import pytest
 from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.games.faekin.commands import Ask, Claim, MoveToken, Say
 from fae_tabletop.games.faekin.events import Asked, Said
-from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.public import FaekinSetup, View
+from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.scene.lockin import HOLD
+from fae_tabletop.games.faekin.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, HeirIs, Put
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.inputs import PointerMoved, PointerPressed, PointerReleased
-from tests.scene.faekin.tables import Desk, my_duel, position
+from tests.rules.faekin.policies import talked
+from tests.scene.faekin.tables import Desk, my_duel, people, position
 from tests.scene.faekin.talks import claiming
+from tests.ui.pilot import Pilot
 
 LOCK = "button:lock-in"
 
@@ -223,3 +227,22 @@ def test_the_others_agree_or_urge_and_go_on(kit: Kit) -> None:
     assert desk.scene.drawer == "log"
     desk.click("button:close-drawer", "button:tell")
     assert next(iter(desk.scene.talk.builder.choosing(desk.scene.view).words)) == "crown"  # type: ignore[union-attr]
+
+
+def test_what_was_said_stands_in_bubbles_again_when_the_round_is_watched(kit: Kit) -> None:
+    states = [step.state for step in talked(FaekinSetup(5), 11, 60).steps]
+    views = [FAEKIN.view(state, 0) for state in states]
+    step = next(
+        n
+        for n in range(1, len(views))
+        if views[n].claimant is None and spoken_by_others(views[n - 1], views[n])
+    )
+    number = views[step].talk[-1].number
+    pilot = Pilot(kit, ReplayScene(Watched(views, people(5), start=step)))
+    assert f"panel:bubble:{number}" in pilot.ids()
+    assert not [spot for spot in pilot.ids() if spot.startswith("why:")], "nobody can be asked any more"
+    assert not {"button:tell", "button:ask", "button:lock-in"} & {*pilot.ids()}
+
+
+def spoken_by_others(before: View, after: View) -> bool:
+    return len(after.talk) > len(before.talk) and after.talk[-1].seat != after.seat
