@@ -180,6 +180,21 @@ def _could_be_true(view: View, fact: HeirIs | Put) -> bool:
     return any(heir(court if fact.token == "crown" else 1 - court, fact.holder) for court in own)
 
 
+@settings(max_examples=25, deadline=None)
+@given(setup=st.sampled_from(SETUPS), seed=st.integers(0, 1), plies=st.integers(0, 59))
+def test_words_on_offer_tell_nothing_of_hidden_cards(setup: FaekinSetup, seed: int, plies: int) -> None:
+    sets: dict[tuple[object, ...], set[frozenset[Fact]]] = {}
+    for seat in range(setup.seats):
+        facts: dict[tuple[object, ...], set[Fact]] = {}
+        for fact in sentence.sayable(seen(setup, seed, plies, seat)).values():
+            if not isinstance(fact, Agree | Doubt):
+                facts.setdefault((type(fact), *_subject(fact)), set()).add(fact)
+        for about, found in facts.items():
+            sets.setdefault(about, set()).add(frozenset(found))
+    # Whoever speaks of a holder, of the card in a duel or of the Heirs has the same to choose from.
+    assert all(len(found) == 1 for found in sets.values())
+
+
 @settings(max_examples=40, deadline=None)
 @given(view=views)
 def test_every_legal_question_can_be_put_and_nothing_else(view: View) -> None:
