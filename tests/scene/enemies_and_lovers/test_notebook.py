@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fae_tabletop.core.game import Command
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES
 from fae_tabletop.games.enemies_and_lovers.notebook import PILE, Entry, notebook
 from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.scene.notebook import _set
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from tests.scene.enemies_and_lovers.tables import Desk, my_turn, people, position
+from tests.scene.enemies_and_lovers.test_pages import drawn
 from tests.scene.enthrone.sheets import Sheet
 
 
@@ -78,3 +82,19 @@ def test_the_open_notebook_shows_many_cards_at_once(kit: Kit) -> None:
         room = desk.pilot.spot("panel:drawer").rect
         cards = [desk.pilot.spot(one).rect for one in desk.pilot.ids() if one.startswith("known:")]
         assert sum(rect.y >= room.y and rect.bottom <= room.bottom for rect in cards) >= least
+
+
+@pytest.mark.parametrize(
+    "metrics", [Metrics(1920, 1080), Metrics(1280, 720), Metrics(1600, 900, 1.25)], ids=lambda m: f"{m.width}"
+)
+def test_no_word_of_a_name_is_broken(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, position(4, my_turn), metrics=metrics)
+    desk.pilot.key("n")
+    desk.scene.notes_scroll.to(0)
+    sheet = drawn(desk.scene, kit, metrics)
+    rows = [spot for spot in sheet.spots if spot.id.startswith("known:")]
+    assert rows
+    for one in notebook(desk.scene.view, [person.name for person in people(4)]):
+        found = _set(sheet, one, metrics.box(rows[0].rect).w, 34.0, 26.0)
+        for word in NAMES[one.card].split():
+            assert sheet.measure(word, found.name)[0] <= found.name_box.w + 1

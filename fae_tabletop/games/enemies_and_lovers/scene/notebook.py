@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.notebook import PILE, Entry, Mark, notebook
@@ -23,8 +24,9 @@ MARK = 24.0
 """Side of one's own mark: the portrait of who has the card, the back of a card for the pile, or an empty ring."""
 LEAST_NAME = 0.85
 """How much smaller than usual a card's name is written before it has two lines."""
-NARROW, NAME_SHARE = 300.0, (0.36, 0.3)
-"""Width of a row below which names have less of it, and how much they have of a wide and of a narrow one."""
+NARROW, NAME_SHARE = 300.0, 0.36
+"""Width of a row below which its name stands above the rest, and how much of a wider one the name has."""
+NAME = Style(SMALL_CAPS, 17, MOON, leading=0.95)
 CLICKABLE = 31.0
 """Height in logical pixels below which a row is not comfortable to click."""
 Part = tuple[float, Callable[[Box], None]]
@@ -142,24 +144,57 @@ def _draw_mark(page: Page, now: Showing, mark: Mark | None, disc: Box) -> None:
         draw_face(page, now.people[mark].portrait, disc)
 
 
+class _Row(NamedTuple):
+    """How the row of a card is set: its name, where that stands, where the rest does, and how high it is."""
+
+    name: Style
+    name_box: Box
+    told_box: Box
+    high: float
+    across: float
+
+
+def _set(page: Page, one: Entry, width: float, taken: float, least: float) -> _Row:
+    """Set a row from its left edge, so much of its ``width`` being ``taken`` at the right by a mark.
+
+    Name and whereabouts stand side by side; where that is narrow the name stands above, unless both fit on a line.
+    """
+    style = NAME.inked(MOON if one.certain else MUTE)
+    words = NAMES[one.card]
+    narrow, width = width < NARROW * page.text, width - taken
+    room = width - 8
+    if not narrow:
+        # A long name has two lines rather than words too small to read.
+        side = width * NAME_SHARE
+        name = page.fitted(words, style, side - 16, LEAST_NAME)
+        name_h = page.measure(words, name, side - 16)[1] + 2
+        told_h = page.measure(one.who, SECOND, width - side)[1]
+        high = max(least, told_h, name_h) + 4
+        return _Row(name, Box(8, 0, side - 16, high), Box(side, 0, width - side, high), high, 0.0)
+    name = page.fitted(words, style, room, LEAST_NAME)
+    name_w, name_h = page.measure(words, name)
+    told_w, told_h = page.measure(one.who, SECOND)
+    if name_w + 14 + told_w <= room:
+        high = max(least, told_h, name_h + 2) + 4
+        return _Row(name, Box(8, 0, name_w + 2, high), Box(8, 0, room, high), high, 1.0)
+    told_h = page.measure(one.who, SECOND, room)[1]
+    high = max(least, name_h + 2 + told_h) + 6
+    top = (high - name_h - told_h) / 2
+    return _Row(name, Box(8, top, room, name_h), Box(8, top + name_h, room, told_h), high, 0.0)
+
+
 def _card(page: Page, now: Showing, one: Entry, mark: Mark | None, width: float) -> Part:
     """Return the row of a card: its name, where it is or may be, and the own mark."""
     open_to_marks = bool(one.may) and now.marks is not None
     side = MARK * (1 + 0.4 * (page.text - 1))
     taken = side + 10 if open_to_marks else 4.0
-    share = NAME_SHARE[width < NARROW * page.text]
-    told_h = page.measure(one.who, SECOND, width * (1 - share) - taken)[1]
-    style = Style(SMALL_CAPS, 17, MOON if one.certain else MUTE, leading=0.95)
-    # A long name has two lines rather than words too small to read.
-    name = page.fitted(NAMES[one.card], style, width * share - 16, LEAST_NAME)
-    name_h = page.measure(NAMES[one.card], name, width * share - 16)[1] + 2
-    h = max(CLICKABLE if open_to_marks else 26.0, told_h, name_h) + 4
+    layout = _set(page, one, width, taken, CLICKABLE if open_to_marks else 26.0)
 
     def paint(row: Box) -> None:
         page.fill(row.inset(0, 1), colour("#0A0E22", 0.30), 5)
-        page.words(NAMES[one.card], name, row.left(row.w * share).inset(8, 0), down=0.5)
-        ink = SOFT if one.certain else MUTE
-        page.words(one.who, SECOND.inked(ink), row.after(row.w * share).before(taken), down=0.5)
+        page.words(NAMES[one.card], layout.name, layout.name_box.moved(row.x, row.y), down=0.5)
+        ink = SECOND.inked(SOFT if one.certain else MUTE)
+        page.words(one.who, ink, layout.told_box.moved(row.x, row.y), across=layout.across, down=0.5)
         kind = SUBTYPE_NAMES[CARD[one.card].subtype]
         told = one.who if one.certain else ": ".join(filter(None, (one.where, one.how)))
         said = f"{told[:1].upper()}{told[1:]}."
@@ -174,4 +209,4 @@ def _card(page: Page, now: Showing, one: Entry, mark: Mark | None, width: float)
         if state.focused:
             page.focus_ring(row.inset(2), 5)
 
-    return h, paint
+    return layout.high, paint
