@@ -87,6 +87,7 @@ def test_a_card_dragged_onto_a_rival_makes_a_duel(kit: Kit) -> None:
 def test_a_challenge_is_answered_by_a_card(kit: Kit) -> None:
     desk = Desk(kit, position(5, challenged))
     assert "challenges you" in desk.scene.prompt_text()
+    assert "card lies face-down before you" in desk.pilot.spot("panel:challenge").label
     before = len(desk.state.duels)
     desk.click(f"hand:{usable(desk.scene.view)[0]}")
     desk.pilot.wait(0.1)

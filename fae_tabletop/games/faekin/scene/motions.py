@@ -11,6 +11,7 @@ from fae_tabletop.games.faekin.cards import CardId, Holder
 from fae_tabletop.games.faekin.commands import token_ref
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_small, draw_token
+from fae_tabletop.games.faekin.scene.challenge import laid_box
 from fae_tabletop.games.faekin.scene.closeup import Duel, draw_closeup
 from fae_tabletop.games.faekin.scene.layout import TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
@@ -87,7 +88,7 @@ def draw_moving(page: Page, layout: TableLayout, now: Showing, moving: Sequence[
                 case Laid() as laid:
                     start, end = (
                         _hand_place(layout, now, laid.origin, laid.card),
-                        _before(layout, now, laid.to),
+                        laid_box(layout, now, laid.to),
                     )
                     draw_back(page, _between(start, end, one.progress))
                 case Turned() as turned:
@@ -124,15 +125,6 @@ def _hand_place(layout: TableLayout, now: Showing, holder: Holder, card: CardId 
         known = card is not None and card in now.view.hand
         return layout.hand[now.view.hand.index(card) if known and card is not None else 1]
     return layout.blocks[now.others.index(holder)].cards[2]
-
-
-def _before(layout: TableLayout, now: Showing, holder: Holder) -> Box:
-    """Return where a card lies that somebody was challenged with."""
-    if holder == now.view.seat:
-        middle = layout.hand[1]
-        return box_at(middle.cx, layout.strip.y - 44, 52, 73)
-    block = layout.blocks[now.others.index(holder)]
-    return box_at(block.portrait.right, block.portrait.bottom - 14, 46, 64)
 
 
 def _draw_turn(page: Page, layout: TableLayout, now: Showing, turned: Turned, t: float) -> None:

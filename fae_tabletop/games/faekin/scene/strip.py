@@ -115,7 +115,8 @@ def _card(page: Page, box: Box, card: CardId, now: Showing) -> None:
     up = card in view.up[view.seat]
     lifted = ref in now.chosen
     place = box.moved(0, -10) if lifted else box
-    if ref.id in now.moving or now.dragged == ref.id:
+    laid = view.challenge is not None and view.challenge.card == card
+    if laid or ref.id in now.moving or now.dragged == ref.id:
         page.dashed(box, colour("#E6DCF6", 0.4), 7)
     else:
         draw_card(page, card, place)

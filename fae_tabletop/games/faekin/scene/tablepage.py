@@ -6,6 +6,7 @@ from fae_tabletop.games.faekin.counting import counted
 from fae_tabletop.games.faekin.scene.arrows import draw_arrows
 from fae_tabletop.games.faekin.scene.blocks import draw_block
 from fae_tabletop.games.faekin.scene.bubbles import draw_bubbles
+from fae_tabletop.games.faekin.scene.challenge import draw_challenge
 from fae_tabletop.games.faekin.scene.claim import draw_claim
 from fae_tabletop.games.faekin.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.faekin.scene.middle import draw_middle
@@ -40,6 +41,7 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     claiming = now.view.claimant is not None and now.view.why is None
     if claiming:
         draw_claim(page, layout, now, counted(now.view), now.lock, now.claim_scrolls)
+    draw_challenge(page, layout, now)
     draw_tokens(page, layout, now)
     _icons(page, layout, now)
     if not claiming:
