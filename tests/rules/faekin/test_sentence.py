@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fae_tabletop.core.game import Command
-from fae_tabletop.games.faekin import moves, sentence
+from fae_tabletop.games.faekin import moves, sayable, sentence
 from fae_tabletop.games.faekin.cards import (
     ACE,
     BEATEN_BY,
@@ -98,7 +98,7 @@ def public_cards(view: View, fact: Fact) -> tuple[frozenset[int], frozenset[int]
     """Return the cards that a fact leaves possible, and those that the open table does; None where none is meant."""
     if isinstance(fact, PlayedWas):
         one = view.duels[fact.duel]
-        open_to_all = sentence._open_to_all(view).played[fact.duel, view.holders.index(fact.whom)]
+        open_to_all = sayable._open_to_all(view).played[fact.duel, view.holders.index(fact.whom)]
         if one.card is not None and fact.whom != one.loser:
             season = -1 if one.season is None else COURTS.index(one.season)
             assert not open_to_all & ~BEATEN_BY[NUMBER[one.card]][season]
@@ -106,7 +106,7 @@ def public_cards(view: View, fact: Fact) -> tuple[frozenset[int], frozenset[int]
         place = -1 if fact.court is None else COURTS.index(fact.court)
         left = {card for card in everything if COURT[card] == place}
     elif isinstance(fact, CourtIs | HeightIs):
-        hands = sentence._open_to_all(view).hands[view.holders.index(fact.whom)]
+        hands = sayable._open_to_all(view).hands[view.holders.index(fact.whom)]
         everything = frozenset(IDENTITY[hand] for hand in hands)
         left = set(everything)
         if isinstance(fact, CourtIs):
@@ -122,7 +122,7 @@ def public_cards(view: View, fact: Fact) -> tuple[frozenset[int], frozenset[int]
 @settings(max_examples=40, deadline=None)
 @given(view=views)
 def test_everything_that_tells_something_can_be_said_and_nothing_else(view: View) -> None:
-    offered = set(sentence.sayable(view).values())
+    offered = set(sayable.sayable(view).values())
     legal = list(legal_facts(view))
     assert offered <= set(legal), "everything offered is legal"
     meanings = {(type(fact), *_subject(fact), public_cards(view, fact)) for fact in offered}
@@ -156,7 +156,7 @@ def _subject(fact: Fact) -> tuple[object, ...]:
 
 def _could_be_true(view: View, fact: HeirIs | Put) -> bool:
     """Say whether some choice of hands, one for each holder by what all can see, makes a statement true."""
-    hands = sentence._open_to_all(view).hands
+    hands = sayable._open_to_all(view).hands
     cards = [{IDENTITY[hand] for hand in theirs} for theirs in hands]
 
     def heir(court: int, holder: Holder | None) -> bool:
@@ -186,7 +186,7 @@ def test_words_on_offer_tell_nothing_of_hidden_cards(setup: FaekinSetup, seed: i
     sets: dict[tuple[object, ...], set[frozenset[Fact]]] = {}
     for seat in range(setup.seats):
         facts: dict[tuple[object, ...], set[Fact]] = {}
-        for fact in sentence.sayable(seen(setup, seed, plies, seat)).values():
+        for fact in sayable.sayable(seen(setup, seed, plies, seat)).values():
             if not isinstance(fact, Agree | Doubt):
                 facts.setdefault((type(fact), *_subject(fact)), set()).add(fact)
         for about, found in facts.items():
@@ -219,7 +219,7 @@ def test_every_legal_question_can_be_put_and_nothing_else(view: View) -> None:
         and isinstance(said := view.talk[ask.statement], Said)
         and isinstance(said.fact, Evade)
     }
-    assert set(sentence.askable(view).values()) == legal - silent
+    assert set(sayable.askable(view).values()) == legal - silent
 
 
 @settings(max_examples=25, deadline=None)
@@ -227,8 +227,8 @@ def test_every_legal_question_can_be_put_and_nothing_else(view: View) -> None:
 def test_every_path_is_walked_in_three_clicks_at_most_and_comes_out_as_meant(view: View, to: int) -> None:
     other = to % view.seats
     for draft in (Draft(), sentence.addressed(view, Draft(), None if other == view.seat else other)):
-        paths: list[tuple[sentence.Path, Fact | Ask]] = [
-            *sentence.sayable(view).items(), *sentence.askable(view).items(),
+        paths: list[tuple[sayable.Path, Fact | Ask]] = [
+            *sayable.sayable(view).items(), *sayable.askable(view).items(),
         ]  # fmt: skip
         for path, spoken in paths:
             assert len(path) <= 3

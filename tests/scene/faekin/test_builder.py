@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fae_tabletop.games.faekin import sentence
+from fae_tabletop.games.faekin import sayable, sentence
 from fae_tabletop.games.faekin.commands import Ask, Duel, Say
 from fae_tabletop.games.faekin.events import Lost, Said
 from fae_tabletop.games.faekin.public import View
@@ -163,7 +163,7 @@ def test_every_word_has_a_chip_with_words_and_a_label() -> None:
         view = seen(talking(seats))
         now, _ = showing(view, Metrics(1280, 720))
         assert set(OPENINGS) == {*TELL, *ASK}
-        spoken = {**sentence.sayable(view), **sentence.askable(view)}
+        spoken = {**sayable.sayable(view), **sayable.askable(view)}
         heads = {path[:place] for path in spoken for place in range(len(path))}
         for head in sorted(heads):
             builder = Builder.ask(view) if head and head[0] in ASK else Builder.tell(view)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fae_tabletop.core.game import Seat
-from fae_tabletop.games.faekin import sentence
+from fae_tabletop.games.faekin import sayable
 from fae_tabletop.games.faekin.counting import counted
 from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.rules import FAEKIN
@@ -103,7 +103,7 @@ def test_bubbles_lie_on_nothing_that_is_pointed_at(kit: Kit, metrics: Metrics, s
             ):
                 assert not one.whole.overlaps(other)
             said = view.talk[one.number]
-            asks = isinstance(said, Said) and sentence.path_of(view, said.fact) != ("evade",)
+            asks = isinstance(said, Said) and sayable.path_of(view, said.fact) != ("evade",)
             assert (f"why:{one.number}" in sheet.spots) == asks
         if len(boxes) == 2:
             assert not boxes[0].whole.overlaps(boxes[1].whole)

@@ -9,6 +9,7 @@ from fae_tabletop.games.faekin import sentence
 from fae_tabletop.games.faekin.commands import Ask, Say
 from fae_tabletop.games.faekin.events import Asked, Challenged, Looked, Lost, Said, Tied
 from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.sayable import Path, askable, sayable
 from fae_tabletop.games.faekin.sentence import ASK, TELL, Draft
 
 EVERYONE = "all"
@@ -220,5 +221,5 @@ class Builder:
         return False
 
 
-def _paths(view: View) -> tuple[sentence.Path, ...]:
-    return (*(path for path in sentence.sayable(view) if len(path) > 1), *sentence.askable(view))
+def _paths(view: View) -> tuple[Path, ...]:
+    return (*(path for path in sayable(view) if len(path) > 1), *askable(view))

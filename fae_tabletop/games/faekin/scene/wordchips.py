@@ -8,9 +8,10 @@ from typing import NamedTuple
 from fae_tabletop.games.faekin.cards import COURTS, NUMBER, RANK, Court, Holder
 from fae_tabletop.games.faekin.events import Asked
 from fae_tabletop.games.faekin.public import Duelled, View
+from fae_tabletop.games.faekin.sayable import JOKER, MIDDLE, NOBODY
 from fae_tabletop.games.faekin.scene.builder import Builder, Choosing
 from fae_tabletop.games.faekin.scene.showing import Showing
-from fae_tabletop.games.faekin.sentence import ASK, JOKER, MIDDLE, NOBODY, TELL, Draft, options
+from fae_tabletop.games.faekin.sentence import ASK, TELL, Draft, options
 from fae_tabletop.games.faekin.talk import Topic
 from fae_tabletop.games.faekin.words import COURT_NAMES, bounded, card_name, rank_name, statement
 
