@@ -20,6 +20,7 @@ def play_to_the_end(session: Session) -> None:
         chair = chairs[table.waiting[0]]
         found = hint(chair.view, NAMES)
         assert found is not None
+        assert found.command is not None
         chair.submit(found.command)
 
 

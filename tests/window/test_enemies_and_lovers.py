@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from fae_tabletop.app.session import Session
 from fae_tabletop.games.enemies_and_lovers.cards import CARD
+from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
+from tests.app.houses import house
+from tests.app.test_enemies_account import play_to_the_end
 from tests.support.collector import uses
 from tests.support.pilot import Pilot
 from tests.support.schemer import Schemer
@@ -67,3 +71,35 @@ def test_no_hotspot_names_a_rivals_hidden_card(pilot: Pilot) -> None:
             assert x + w <= pilot.window[0] + 1, spot
             assert y + h <= pilot.window[1] + 1, spot
             assert spot["label"], spot["id"]
+
+
+def test_a_finished_match_is_looked_into_and_played_on(pilot: Pilot) -> None:
+    session = Session.new(house(pilot.folder / "house"), GAME, EnemiesSetup(3), 4, ("easy", "easy"), 0)
+    play_to_the_end(session)
+    session.leave()
+    path = session.journal.path
+    assert path is not None
+    before = path.read_bytes()
+    pilot.start("replay", str(path))
+    pilot.key("Next")
+    pilot.click("button:weighed")
+    assert pilot.scene == "decision"
+    assert "lacked" in pilot.announced
+    assert pilot.has("move:1")
+    told = pilot.announced
+    pilot.key_until("Right", lambda: pilot.announced != told)
+    pilot.key_until("Escape", lambda: pilot.scene == "replay")
+    pilot.click("button:what-if")
+    assert pilot.scene == "what-if"
+    assert "In the match: " in pilot.announced
+    pilot.click("button:sides")
+    pilot.click("button:all")
+    assert pilot.scene == "what-if"
+    begun = pilot.prompt
+    pilot.click_any("button:end", "button:pass", "button:again")
+    assert pilot.scene == "what-if"
+    assert begun is not None
+    pilot.click("button:leave")
+    assert pilot.scene == "replay"
+    assert pilot.close() == 0
+    assert path.read_bytes() == before
