@@ -7,9 +7,10 @@ from fae_tabletop.games.faekin.counting import Counts
 from fae_tabletop.games.faekin.scene.layout import TableLayout
 from fae_tabletop.games.faekin.scene.lockin import Lock
 from fae_tabletop.games.faekin.scene.showing import Showing
-from fae_tabletop.games.faekin.scene.stakes import OTHER, claimant_told, draw_stakes
+from fae_tabletop.games.faekin.scene.stakes import claimant_told, draw_stakes
 from fae_tabletop.games.faekin.scene.tokens import TOKENS, placed, resting
 from fae_tabletop.games.faekin.scene.urgings import draw_urgings
+from fae_tabletop.games.faekin.scene.wells import OTHER
 from fae_tabletop.games.faekin.talk import Token
 from fae_tabletop.games.faekin.words import COURT_NAMES, short
 from fae_tabletop.ui.geometry import Box
