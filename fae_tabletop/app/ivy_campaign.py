@@ -139,6 +139,21 @@ def with_keepsake(campaign: Campaign, challenge: str, shelf: DoorId) -> Campaign
     return msgspec.structs.replace(campaign, shelves=(*campaign.shelves, Shelved(challenge, shelf)))
 
 
+def with_pinned(campaign: Campaign, pinned: Pinned) -> Campaign:
+    """Return the story after a caterpillar or butterfly was put somewhere in the garden, from wherever it was (I39).
+
+    Raises ValueError when it was not earned, or when another one is there.
+    """
+    if pinned.kind not in campaign.owned(pinned.scenario):
+        raise ValueError("that sticker was not earned yet")
+    others = tuple(
+        one for one in campaign.garden if (one.scenario, one.kind) != (pinned.scenario, pinned.kind)
+    )
+    if any((one.kind, one.place) == (pinned.kind, pinned.place) for one in others):
+        raise ValueError("another sticker is there")
+    return msgspec.structs.replace(campaign, garden=(*others, pinned))
+
+
 def suggested(challenge: str) -> DoorId:
     """Return the shelf that is suggested for a keepsake."""
     for chapter in chapters():

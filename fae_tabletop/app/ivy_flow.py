@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from fae_tabletop.app.ivy_boards import boards, open_garden, open_shelves
 from fae_tabletop.app.ivy_campaign import (
     Campaign,
     KeptInn,
@@ -16,6 +17,7 @@ from fae_tabletop.app.ivy_campaign import (
     stickers_of,
     with_inn,
 )
+from fae_tabletop.app.ivy_hints import hint
 from fae_tabletop.app.ivy_picture import save_picture
 from fae_tabletop.app.ivy_tales import label_of, last_sentences, tale_of
 from fae_tabletop.app.play import NewTable
@@ -65,6 +67,7 @@ def new_game(app: App) -> None:
         new_seed,
         drawn_groups,
         _record(campaign),
+        boards(app, lambda: _again(app)),
     )
 
     def chosen(result: Chosen | None) -> None:
@@ -73,9 +76,15 @@ def new_game(app: App) -> None:
         told = ",".join((result.scenario, *result.groups))
         app.change(tables={**app.settings.tables, GAME: TableChoice("", told, ())})
         seed = new_seed() if result.seed is None else result.seed
-        begin(app, setup_of(result, campaign), seed)
+        begin(app, setup_of(result, read_campaign(app.house.profile)), seed)
 
     app.stack.push(scene, chosen)
+
+
+def _again(app: App) -> None:
+    """Show the story anew after it was begun afresh."""
+    app.open_title()
+    new_game(app)
 
 
 def setup_of(chosen: Chosen, campaign: Campaign) -> IvySetup:
@@ -218,6 +227,7 @@ class IvyFlow:
             finished=self._finished,
             note_done=self._note_done,
             ask_no_more=lambda: self.app.change(confirm=False),
+            hint=lambda view: hint(view, self.app.house.clock),
         )
         self._table = IvyTable(self.session.chair, hooks, choices)
 
@@ -344,8 +354,7 @@ class IvyFlow:
             if way == "back":
                 self._result()
                 return
-            self.app.leave()
-            new_game(self.app)
+            self._put_up()
 
         if not self.tale.before or view.why != "counted":
             back("on")
@@ -356,6 +365,17 @@ class IvyFlow:
             self.tale, pages, self.setup, "Close the book", laid=view.laid, door=view.door, wishes=False,
         )  # fmt: skip
         self.app.stack.push(scene, back)
+
+    def _put_up(self) -> None:
+        """Go back to the story, over which the boards lie open for whatever was earned just now."""
+        fresh = self._fresh or ()
+        app = self.app
+        app.leave()
+        new_game(app)
+        if any(sticker not in (CATERPILLAR, BUTTERFLY) for sticker in fresh):
+            open_shelves(app)
+        if CATERPILLAR in fresh or BUTTERFLY in fresh:
+            open_garden(app)
 
     def _save_picture(self) -> None:
         """Write the finished inn as a picture into the folder of the person's own things, and tell where."""

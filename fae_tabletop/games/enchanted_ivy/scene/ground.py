@@ -27,6 +27,9 @@ PATCHES: tuple[tuple[Colour, tuple[float, float] | None], ...] = (
     (colour("#FFE08A"), (14.0, 3.0)),
     (colour("#D7F08A"), (2.0, 6.0)),
     (colour("#F4F0FF"), (6.0, 6.0)),
+    (colour("#FFB48A"), (12.0, 8.0)),
+    (colour("#C0F0FF"), (1.5, 2.5)),
+    (colour("#D8C0A0"), (18.0, 6.0)),
 )
 """Colour and dashes of the patches of ivy, told apart by either."""
 PLATE = colour("#0A0E22", 0.9)
@@ -65,6 +68,8 @@ def _spaces(page: Page, frame: Frame, now: Showing, spaces: tuple[Space, ...]) -
     sure = inn.ground.filled[next(bits(inn.fits))]
     for fit in bits(inn.fits):
         sure &= inn.ground.filled[fit]
+    # A roof lies over what is above a card.
+    roofed = {laid.at for laid in view.laid}
     for at in spaces:
         if not grid.holds(at):
             continue
@@ -90,7 +95,8 @@ def _spaces(page: Page, frame: Frame, now: Showing, spaces: tuple[Space, ...]) -
         if beside and not known.gaps >> cell & 1:
             why = why_not_here(view, inn, at)
             draw_glow(page, box.inset(3), "refused", 5)
-            _small(page, why, box.inset(2, 0, 2, box.h * 0.16))
+            if (at[0] + 1, at[1]) not in roofed:
+                _small(page, why, box.inset(2, 0, 2, box.h * 0.16))
             page.spot(
                 spot, "cell", f"No card here: {why}", box, enabled=False, why_not=f"No card here: {why}.", tab=False,
                 tip=Tip("No card here", f"{why.capitalize()}.", refuse=True),
@@ -103,8 +109,10 @@ def _spaces(page: Page, frame: Frame, now: Showing, spaces: tuple[Space, ...]) -
 
 
 def _small(page: Page, words: str, box: Box) -> None:
-    style = BODY.but(face=ITALIC_FACE, size=14.5, ink=MOON, shadow=0.9)
-    page.words(words, page.fitted(words, style, box.w, 0.5), box, across=0.5, down=1.0, wrap=False)
+    style = page.fitted(words, BODY.but(face=ITALIC_FACE, size=14.5, ink=MOON, shadow=0.9), box.w, 0.5)
+    # What has no room is told by the tip alone.
+    if page.measure(words, style)[0] <= box.w + 1 and style.size * page.text >= 11:
+        page.words(words, style, box, across=0.5, down=1.0, wrap=False)
 
 
 def _gaps(page: Page, frame: Frame, now: Showing) -> None:
@@ -121,6 +129,12 @@ def _gaps(page: Page, frame: Frame, now: Showing) -> None:
         ):
             page.line((one, other), GREY, 3.0)
         _small(page, "a certain gap", box.inset(3, 0, 3, box.h * 0.12))
+        at = inn.ground.grid.spaces[cell]
+        told = "There is a gap here in every way that is left."
+        page.spot(
+            f"space:{at[0]},{at[1]}", "cell", "A certain gap", box, enabled=False, why_not=told, tab=False,
+            tip=Tip("A certain gap", told),
+        )  # fmt: skip
 
 
 def _cards(page: Page, frame: Frame, now: Showing) -> None:
@@ -221,7 +235,8 @@ def _gain(page: Page, frame: Frame, now: Showing) -> None:
 
 
 def _plate(page: Page, words: str, above: Box, ink: Colour, large: bool = False) -> None:
-    style = BODY.but(face="cormorant-700-lnum", size=19 if large else 16, ink=ink, leading=1.0)
+    most = above.w * 0.3 / page.text
+    style = BODY.but(face="cormorant-700-lnum", size=min(19 if large else 16, most), ink=ink, leading=1.0)
     w, h = page.measure(words, style)
     plate = Box(above.cx - w / 2 - 8, above.y, w + 16, h + 5)
     page.fill(plate, PLATE, plate.h / 2, ink, 1.2)

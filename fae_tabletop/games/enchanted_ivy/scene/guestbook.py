@@ -1,0 +1,121 @@
+"""The guest book: the inns that were finished, as pictures to look at and to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from fae_tabletop.games.enchanted_ivy.public import Hung, Laid
+from fae_tabletop.games.enchanted_ivy.scene.backdrop import draw_backdrop
+from fae_tabletop.games.enchanted_ivy.scene.building import draw_building
+from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE
+from fae_tabletop.games.enchanted_ivy.scene.layout import Frame
+from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.panels import Scroll, scrolling
+from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.theme import BODY, PARCHMENT_INK, ROW_NAME, SCREEN_TITLE, SECOND, colour
+from fae_tabletop.ui.widgets import button, button_height
+
+
+class BookInn(NamedTuple):
+    """A finished inn: its name, what is told below it, and how it stands."""
+
+    key: str
+    title: str
+    told: str
+    laid: tuple[Laid, ...]
+    door: Hung | None
+
+
+class GuestBook(Scene[None]):
+    """Shows the inns; a click keeps a picture of one."""
+
+    name = "guest-book"
+    game = "enchanted-ivy"
+    first_focus = "button:back"
+
+    def __init__(
+        self, inns: Sequence[BookInn], keep: Callable[[str], None], reset: Callable[[], None]
+    ) -> None:
+        """``keep`` writes the picture of an inn; ``reset`` asks whether the story is to begin afresh."""
+        super().__init__()
+        self.inns = tuple(inns)
+        self.keep = keep
+        self.reset = reset
+        self._scroll = Scroll("book")
+
+    @property
+    def announce(self) -> str:
+        """How many inns hang there."""
+        return f"The guest book: {len(self.inns)} inns."
+
+    def build(self, page: Page) -> None:
+        """The inns as framed pictures in rows."""
+        with page.layer(Layer.TABLE):
+            page.fill(page.screen, colour("#241418"))
+        foot = button_height(page, "second") + 22
+        room = page.screen.inset(28, 14, 28, foot + 6)
+        used = page.words(
+            "The guest book", page.fitted("The guest book", SCREEN_TITLE, room.w, 0.5), room, wrap=False
+        )
+        room = room.below(used.h + 8)
+        if not self.inns:
+            page.words("The pages are empty. A finished inn hangs here.", SECOND.but(size=18), room)
+        across = max(1, int(room.w / (280.0 * (0.6 + 0.4 * page.text))))
+        wide = (room.w - 14 - 12 * (across - 1)) / across
+        high = wide * 0.78 + 54 * page.text
+        length = -(-len(self.inns) // across) * (high + 12)
+
+        def draw(content: Box) -> None:
+            for n, inn in enumerate(self.inns):
+                x, y = content.x + n % across * (wide + 12), content.y + n // across * (high + 12)
+                self._inn(page, Box(x, y, wide, high), inn)
+
+        if self.inns:
+            scrolling(page, self._scroll, room, length, draw, shade=None)
+        row = page.screen.foot(foot).inset(28, 0, 28, 14)
+        button(page, "button:back", "Back", row.left(min(220 * page.text, row.w * 0.4)), kind="main")
+        again = "Begin the story afresh"
+        if self.inns:
+            button(page, "button:reset", again, row.end(min(260 * page.text, row.w * 0.45)), kind="quiet")
+
+    def _inn(self, page: Page, box: Box, inn: BookInn) -> None:
+        state = page.spot(f"inn:{inn.key}", "button", f"{inn.title}, {inn.told}: keep a picture", box)
+        page.fill(box, colour("#F2E4C4" if not state.over else "#FFF4D6"), 8, colour("#B08A4E"), 2)
+        picture = box.top(box.w * 0.78).inset(10, 10, 10, 0)
+        with page.clip(picture):
+            line = picture.bottom - picture.h * 0.1
+            draw_backdrop(page, picture, line, (0.86, 0.2))
+            top, left = min(one.at[0] for one in inn.laid), min(one.at[1] for one in inn.laid)
+            tall = max(one.at[0] for one in inn.laid) - top + 1
+            wide = max(one.at[1] for one in inn.laid) - left + 1
+            card = min(picture.w * 0.8 / wide, picture.h * 0.72 / tall / SHAPE)
+            x, y = picture.cx - wide * card / 2, line - tall * card * SHAPE
+            draw_building(page, Frame((x - left * card, y - top * card * SHAPE), card), inn.laid, inn.door)
+        words = box.below(box.w * 0.78).inset(12, 4, 12, 4)
+        style = page.fitted(inn.title, ROW_NAME.but(size=18, ink=PARCHMENT_INK), words.w, 0.4)
+        used = page.words(inn.title, style, words, wrap=False)
+        low = page.fitted(inn.told, BODY.but(size=15, ink=PARCHMENT_INK), words.w, 0.4)
+        page.words(inn.told, low, words.below(used.h), wrap=False)
+        if state.focused:
+            page.focus_ring(box, 8)
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        """Keep a picture, or go back."""
+        if self._scroll.take(gesture):
+            self.change()
+            return True
+        match gesture:
+            case g.Clicked("button:back") | g.Back():
+                self.close(None)
+            case g.Clicked("button:reset"):
+                self.reset()
+            case g.Clicked(spot) if spot.startswith("inn:"):
+                self.keep(spot.removeprefix("inn:"))
+            case g.Hovered():
+                self.change()
+            case _:
+                return False
+        return True
