@@ -27,7 +27,7 @@ from fae_tabletop.games.enthrone.setup import standard_setup
 from fae_tabletop.games.enthrone.state import State
 from fae_tabletop.games.faekin.public import FaekinSetup
 from fae_tabletop.games.faekin.rules import FAEKIN
-from fae_tabletop.search.ismcts import Guide, Search
+from fae_tabletop.search.ismcts import Search
 
 PlayOne = Callable[[random.Random], tuple[int, int]]
 SEEDS = 1 << 24
@@ -312,8 +312,9 @@ class EnemiesGame:
         """Run our own search, its policy switched off."""
         seat = self.player(root)
         view = ENEMIES_AND_LOVERS.view(root, seat)
-        game, guide = ENEMIES_AND_LOVERS, Guide(finish=ENEMIES_AND_LOVERS.play_out)
-        search = Search(game, seat, lambda dice: game.imagine(view, dice), Dice(seed), guide)
+        search = Search(
+            ENEMIES_AND_LOVERS, seat, lambda dice: ENEMIES_AND_LOVERS.imagine(view, dice), Dice(seed)
+        )
         search.run(iterations)
 
 

@@ -140,6 +140,7 @@ class Search(Generic[S, V]):
         "_dice",
         "_game",
         "_guide",
+        "_play_out",
         "_root",
         "_seat",
         "_gained",
@@ -161,6 +162,8 @@ class Search(Generic[S, V]):
         self._determinize = determinize
         self._dice = dice
         self._guide: Guide[S] = guide or Guide()
+        # A game may have a faster way of its own to do what uniform_playout does.
+        self._play_out: Callable[[S, Dice], Returns] | None = getattr(game, "play_out", None)
         self._root = _Node()
         self._gained = 0.0
         self._tables = 0
@@ -334,7 +337,11 @@ class Search(Generic[S, V]):
 
     def _finish(self, state: S) -> Returns:
         finish = self._guide.finish
-        return uniform_playout(self._game, state, self._dice) if finish is None else finish(state, self._dice)
+        if finish is not None:
+            return finish(state, self._dice)
+        if self._play_out is not None:
+            return self._play_out(state, self._dice)
+        return uniform_playout(self._game, state, self._dice)
 
 
 def uniform_playout(game: Game[S, V], state: S, dice: Dice) -> Returns:

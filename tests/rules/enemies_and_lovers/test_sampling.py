@@ -16,7 +16,7 @@ from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.sampling import drawn
 from fae_tabletop.games.enemies_and_lovers.secrecy import hide
 from fae_tabletop.games.enemies_and_lovers.state import State
-from fae_tabletop.search.ismcts import uniform_playout
+from fae_tabletop.search.ismcts import Guide, Report, Search, uniform_playout
 
 
 class Redrawn(Exception):
@@ -103,6 +103,20 @@ def test_a_game_played_out_is_the_game_that_sample_draws() -> None:
         assert result == uniform_playout(ENEMIES_AND_LOVERS, drawn_one_by_one, same)
         assert dice.word == same.word
         assert ENEMIES_AND_LOVERS.facts(played) == ENEMIES_AND_LOVERS.facts(drawn_one_by_one)
+
+
+def test_a_search_finds_the_same_whichever_way_its_games_are_played_out() -> None:
+    view = hide(ENEMIES_AND_LOVERS.start(EnemiesSetup(2), 5).state, 0)
+
+    def found(guide: Guide[State] | None) -> Report:
+        search = Search(
+            ENEMIES_AND_LOVERS, 0, lambda dice: ENEMIES_AND_LOVERS.imagine(view, dice), Dice(4), guide
+        )
+        search.run(40)
+        return search.report()
+
+    one_by_one = Guide[State](finish=lambda state, dice: uniform_playout(ENEMIES_AND_LOVERS, state, dice))
+    assert found(None) == found(one_by_one)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
