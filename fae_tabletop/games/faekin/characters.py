@@ -15,8 +15,8 @@ EVADING = 0.08
 """The chance of no answer, for each step of the dial of mercy: the kind would rather say nothing than lie."""
 TRUSTING = 0.04
 """How much less a step of the dial of grudge above the middle believes."""
-ACCUSING = 0.15
-"""How much readier a step of the dial of grudge is to call a lie out; at its highest it always does."""
+FORGIVING = 0.2
+"""The share of known lies that a step of the dial of grudge below the highest lets pass."""
 SHORT = {1: 5, 2: 8}
 """The duels that those with a short memory keep in mind at levels that forget nothing."""
 
@@ -36,12 +36,12 @@ def kept(character: Character, duels: int | None) -> int | None:
 def manners(character: Character, level: Manners) -> Manners:
     """Return how somebody talks.
 
-    ``bluff`` is how often it lies, ``mercy`` how often it says nothing instead, ``grudge`` how readily it accuses.
+    ``bluff`` is how often it lies, ``mercy`` how often it says nothing instead, ``grudge`` how few lies it forgives.
     """
     return level._replace(
         lying=LYING * (character.bluff - 1),
         evading=EVADING * (character.mercy - 1),
-        accusing=1 - ACCUSING * (HIGHEST - character.grudge),
+        forgiving=FORGIVING * (HIGHEST - character.grudge),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from fae_tabletop.core.codec import checksum
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command
 from fae_tabletop.games.faekin.asking import best_question
@@ -32,6 +33,8 @@ REMARKS = 2
 """Remarks between two duels, for the whole table; answers come on top."""
 MISLEADS = 3.0
 """How much readier somebody is to mislead a claimant of the other Court than to lie otherwise."""
+ACCUSING = 0.8
+"""How readily somebody calls out a lie that it does not forgive, at every occasion."""
 PERSUADED = 0.35
 """How sure of the Heirs somebody must be to urge anything."""
 
@@ -39,15 +42,15 @@ PERSUADED = 0.35
 class Manners(NamedTuple):
     """How somebody talks, as chances: to say something at all, to lie where it may pay, to evade.
 
-    ``telling`` is how readily it speaks of itself and of what it saw without being asked, ``accusing`` how readily
-    it calls out what it knows to be false, and ``probing`` tells that it asks what it would learn most from.
+    ``telling`` is how readily it speaks of itself and of what it saw without being asked, ``forgiving`` which share of
+    the lies that it knows it never calls out, and ``probing`` tells that it asks what it would learn most from.
     """
 
     talkative: float = 0.3
     lying: float = 0.25
     evading: float = 0.15
     telling: float = 1.0
-    accusing: float = 0.8
+    forgiving: float = 0.0
     probing: bool = False
 
 
@@ -67,8 +70,8 @@ def remark(view: View, belief: Belief | None, manners: Manners, dice: Dice) -> C
         return None if belief is None else urged(view, belief, manners, dice)
     if view.challenge is not None or not may_remark(view):
         return None
-    doubt = doubted(view)
-    if doubt is not None and dice.uniform() < manners.accusing:
+    doubt = doubted(view, manners.forgiving)
+    if doubt is not None and dice.uniform() < ACCUSING:
         return doubt
     if dice.uniform() >= manners.talkative:
         return None
@@ -171,13 +174,23 @@ def _played(view: View, number: int, lies: bool, dice: Dice) -> PlayedWas | None
     return PlayedWas(number, rival, *drawn(of_card(RANK[card], lies), dice), court)
 
 
-def doubted(view: View) -> Say | None:
-    """Return a doubt of what the viewer knows to be false, with the duel or the earlier statement that shows it."""
+def forgiven(view: View, statement: int, share: float) -> bool:
+    """Say whether a statement is among the ``share`` of lies that the viewer lets pass; asked again, the same."""
+    return share > 0 and Dice(int(checksum((statement, view.seat, view.hand)), 16)).uniform() < share
+
+
+def doubted(view: View, forgiving: float = 0.0) -> Say | None:
+    """Return a doubt of what the viewer knows to be false, with the duel or the earlier statement that shows it.
+
+    What it forgives it says nothing about.
+    """
     doubts = {
         said.fact.statement for said in view.talk if isinstance(said, Said) and isinstance(said.fact, Doubt)
     }
     for said in reversed(view.talk):
         if not isinstance(said, Said) or said.seat == view.seat or said.number in doubts:
+            continue
+        if forgiven(view, said.number, forgiving):
             continue
         if refuted(view, said.fact):
             return Say(Doubt(said.number, duel=_evidence(view, said)), said.seat)

@@ -30,7 +30,7 @@ from fae_tabletop.games.faekin.talk import (
     PlayedWas,
     Put,
 )
-from fae_tabletop.games.faekin.talking import REMARKS, Manners, answered, doubted, remark, urged
+from fae_tabletop.games.faekin.talking import REMARKS, Manners, answered, doubted, forgiven, remark, urged
 from fae_tabletop.games.faekin.verdicts import judged, summed_up
 from fae_tabletop.games.faekin.weighing import heard
 from tests.rules.faekin.tables import after, duel, table
@@ -284,8 +284,13 @@ def test_what_contradicts_an_earlier_word_is_called_out() -> None:
     assert doubted(view(high, 0)) == Say(Doubt(1, against=0), 1)
     # There is room for a remark again after the next duel.
     state = duel(state, 1, "S8", "WQ")
-    assert remark(view(state, 2), None, Manners(0.0, 0.0, 0.0, accusing=0.0), Dice(1)) is None
-    assert remark(view(state, 2), None, Manners(0.0, 0.0, 0.0, accusing=1.0), Dice(1)) == doubt
+    assert all(
+        remark(view(state, 2), None, Manners(0, 0, 0, forgiving=1), Dice(seed)) is None for seed in range(9)
+    )
+    assert {remark(view(state, 2), None, Manners(0, 0, 0), Dice(seed)) for seed in range(9)} == {None, doubt}
+    passed = [forgiven(view(state, 2), number, 0.4) for number in range(200)]
+    assert 50 < sum(passed) < 110
+    assert passed == [forgiven(view(state, 2), number, 0.4) for number in range(200)]
 
 
 def test_every_level_for_people_talks_and_listens() -> None:
