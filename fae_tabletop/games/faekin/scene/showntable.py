@@ -24,6 +24,7 @@ from fae_tabletop.ui.match import MatchScene
 from fae_tabletop.ui.motion import Beat, Cue
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll
+from fae_tabletop.ui.tips import Corner
 
 
 class ShownTable(MatchScene[View]):
@@ -120,6 +121,16 @@ class ShownTable(MatchScene[View]):
         """Keep tool tips off what is pressed next."""
         layout = layout_for(page, self.showing(page))
         return (), (layout.go_on, layout.crown, layout.dagger, layout.note)
+
+    def toast_room(self, page: Page) -> tuple[Sequence[Corner], Sequence[Box]]:
+        """Words in passing lie beside the gold button, on nothing that is played with."""
+        layout = layout_for(page, self.showing(page))
+        middle, button = layout.middle, layout.go_on
+        row = Box(middle.x, button.y, middle.w, button.h)
+        left, right = row.left(button.x - 10 - row.x), row.after(button.right + 10 - row.x)
+        corners = (Corner(left, 0.5, 0.5), Corner(right, 0.5, 0.5), Corner(middle, 0.5, 0.0))
+        blocks = (block.whole for block in layout.blocks)
+        return corners, (button, layout.crown, layout.dagger, layout.caption, *layout.hand, *blocks)
 
     # -- when the table waits -------------------------------------------------------------------------------
 
