@@ -75,7 +75,8 @@ class WhatIfTable(BranchScene[View], EnemiesTable):
         draw_table(page, layout, now, self.stage_scroll)
         if room is not None:
             self._beside(page, room)
-        if layout.docked is None:
+        if layout.docked is None and not (now.stage_open and now.my_turn):
+            # Cards that answer stand up into that row; the menu has all of it.
             self._row(page, layout, self._ways(told=room is not None))
 
     def _column(self, page: Page, box: Box) -> None:
@@ -106,9 +107,13 @@ class WhatIfTable(BranchScene[View], EnemiesTable):
         then = self.match.at(self.view.turns)
         ended = then.turns < self.view.turns or then.why is not None
         title = f"{IN_THE_MATCH}, {'over' if ended else f'turn {self.view.turns + 1}'}"
-        inner = panel(page, box, title)
         words = self._went_on()
-        high = page.measure(words, WORDS, inner.w)[1]
+        blank = panel(Page(page.kit, page.metrics, page.look, page.palette), box, title)
+        high = page.measure(words, WORDS, blank.w)[1]
+        if blank.h - high - 8 < SMALLER * tableau_height(then):
+            # Words alone need no more paper than they fill.
+            box = box.top(min(box.h, high + box.h - blank.h))
+        inner = panel(page, box, title)
         with page.clip(inner):
             page.words(words, WORDS, inner)
         page.spot("panel:match", "text", f"{title}. {words}", box, tab=False, tip=Tip(title, words))
