@@ -71,6 +71,22 @@ def test_the_builder_can_be_read(kit: Kit, metrics: Metrics, seats: int, clicks:
         assert f"talk:word:{word}" in ids | set(sheet.reveals)
 
 
+@SMALL
+def test_what_is_spoken_about_stands_over_what_can_be_said_of_it(kit: Kit, metrics: Metrics) -> None:
+    view = FAEKIN.view(talking(5), 0)
+    now, layout = showing(view, metrics, talking=True)
+    said = next(one for one in view.talk if isinstance(one, Said) and one.seat != 0)
+    builder = Builder.of_statement(view, said.number)
+    sheet = Table(kit, metrics)
+    draw_builder(sheet, layout, now, builder, Scroll("talk"))
+    assert faults(sheet) == []
+    assert "panel:about" in sheet.spots
+    builder.clicked(view, "talk:word:agree")
+    sheet = Table(kit, metrics)
+    draw_builder(sheet, layout, now, builder, Scroll("talk"))
+    assert "panel:about" not in sheet.spots
+
+
 @WINDOWS
 def test_the_closed_panel_can_be_read(kit: Kit, metrics: Metrics) -> None:
     view = FAEKIN.view(talking(5), 0)

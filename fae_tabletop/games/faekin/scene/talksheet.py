@@ -25,6 +25,7 @@ from fae_tabletop.games.faekin.scene.layout import TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.scene.wordchips import (
     Chip,
+    about_chip,
     asked_words,
     choices,
     evidence_chips,
@@ -77,7 +78,7 @@ def builder_plan(page: Page, layout: TableLayout, now: Showing, builder: Builder
         sentence.evidence(now.view, builder.draft),
         sentence.contradictions(now.view, builder.draft),
     )
-    top = y + LINE_GAP if parts else y
+    top = y + LINE_GAP if parts or proof else y
     beside = Box(origin.x, top, width - say_w - 12, 0.0)
     laid, captions, length = grouped(page, groups, beside)
     tallest = TALLEST + (TALLEST_LARGE - TALLEST) * (page.text - 1)
@@ -157,6 +158,10 @@ def _parts(
 ) -> tuple[list[Laid], list[Laid], Box | None, float]:
     """Return the words of the sentence, its evidence, the place for more of it, and where they end."""
     chips = sentence_chips(now, builder)
+    about = about_chip(now, builder)
+    if about is not None:
+        found = flowed(page, [about], "dashed", paper_height(page), room)
+        return [], found, None, found[-1].box.bottom
     if not chips:
         return [], [], None, room.y
     high = paper_height(page)

@@ -83,6 +83,14 @@ def sentence_chips(now: Showing, builder: Builder) -> tuple[Chip, ...]:
     return tuple(found)
 
 
+def about_chip(now: Showing, builder: Builder) -> Chip | None:
+    """Return the statement that is spoken about while nothing else stands yet."""
+    if builder.about is None or builder.draft.words:
+        return None
+    chip = _said_chip(now, builder.about, "panel:about")
+    return chip._replace(label=f"About what was said: {chip.label}")
+
+
 def evidence_chips(now: Showing, draft: Draft) -> tuple[Chip, ...]:
     """Return the evidence that was taken, each piece to be put back."""
     found = []
