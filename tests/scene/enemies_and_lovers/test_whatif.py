@@ -48,9 +48,6 @@ def test_the_table_of_a_line_is_whole_in_every_window(kit: Kit, metrics: Metrics
         scene.build(sheet)
         assert problems(sheet) == []
         ids = {spot.id for spot in sheet.spots}
-        if scene.view.pending is not None and "panel:match" not in ids:
-            assert not {"button:sides", "button:leave"} & ids, "cards that answer stand up there"
-            continue
         assert {"button:sides", "button:leave"} <= ids
         assert len({"panel:match", "button:match"} & ids) == 1, "how the match went on can be read somewhere"
 

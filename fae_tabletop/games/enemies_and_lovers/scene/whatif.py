@@ -75,9 +75,8 @@ class WhatIfTable(BranchScene[View], EnemiesTable):
         draw_table(page, layout, now, self.stage_scroll)
         if room is not None:
             self._beside(page, room)
-        if layout.docked is None and not (now.stage_open and now.my_turn):
-            # Cards that answer stand up into that row; the menu has all of it.
-            self._row(page, layout, self._ways(told=room is not None))
+        if layout.docked is None:
+            self._row(page, layout, self._ways(told=room is not None), short=now.stage_open)
 
     def _column(self, page: Page, box: Box) -> None:
         """The match, and the ways out below it, in the column that stays open."""
@@ -136,14 +135,14 @@ class WhatIfTable(BranchScene[View], EnemiesTable):
             ways.insert(0, Way("button:match", IN_THE_MATCH, "eye", "", Tip(IN_THE_MATCH, self._went_on())))
         return ways
 
-    def _row(self, page: Page, layout: TableLayout, ways: list[Way]) -> None:
-        """Draw the ways beside what the own Court lacks."""
+    def _row(self, page: Page, layout: TableLayout, ways: list[Way], *, short: bool) -> None:
+        """Draw the ways beside what the own Court lacks; ``short``, since cards that answer stand up into that row."""
         head = layout.head
         room = Box(head.right + 12, head.y, layout.end.x - 14 - head.right - 12, head.h)
         # No lower than the chips that stand there at a match, so that the hand stays free.
         room = room.place(room.w, min(room.h, 34.0 + 14 * (page.text - 1)), 0.5, 0.5)
         widths = [button_width(page, way.words, "quiet") for way in ways]
-        named = sum(widths) + GAP * (len(ways) - 1) <= room.w
+        named = not short and sum(widths) + GAP * (len(ways) - 1) <= room.w
         if not named:
             if room.w < LEAST * len(ways):
                 # The menu has it, too.
