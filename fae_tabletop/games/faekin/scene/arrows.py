@@ -19,6 +19,8 @@ OLDER = colour("#FFE0A0", 0.6)
 UNDER = colour("#1A0F08", 0.85)
 INWARD = 34.0
 """How far a line bows towards the middle of the table."""
+STEP, TRIES = 40.0, 8
+"""How far apart the bends are that are tried, and how many each way."""
 BESIDE = 14.0
 """How far from the words in the middle a line reaches the own strip."""
 
@@ -60,17 +62,54 @@ def _draw(
 
 
 def route(layout: TableLayout, now: Showing, loser: Holder, winner: Holder) -> tuple[Point, Point, Point]:
-    """Return start, bend and end of a line; one to or from the own strip passes beside all that can be pressed."""
+    """Return start, bend and end of a line that passes over no block, no token and no button, where there is one."""
     me = now.view.seat
     if me not in (loser, winner):
         start, end = edge_of(layout, now, loser), edge_of(layout, now, winner)
-        return start, towards(layout.middle, start, end), end
+        return start, _clear(layout, start, _bend(layout, start, end), end), end
     other = edge_of(layout, now, winner if loser == me else loser)
     way = -1 if other[0] <= layout.screen.cx else 1
     beside = layout.caption.x - BESIDE if way < 0 else layout.caption.right + BESIDE
     own = (beside, layout.strip.y - 2)
-    bend = (beside, other[1] + 0.35 * (own[1] - other[1]))
+    bend = _clear(layout, own, (beside, other[1] + 0.35 * (own[1] - other[1])), other)
     return (own, bend, other) if loser == me else (other, bend, own)
+
+
+def _clear(layout: TableLayout, start: Point, wish: Point, end: Point) -> Point:
+    """Return the bend nearest to a wish with which a line crosses nothing."""
+    kept = [layout.crown, layout.dagger, layout.go_on, *(block.whole for block in layout.blocks)]
+
+    def crosses(bend: Point) -> bool:
+        points = curve(start, bend, end, 40)
+        return any(box.inset(1).contains(x, y) for x, y in points for box in kept)
+
+    if not crosses(wish):
+        return wish
+    steps = sorted((n * STEP for n in range(-TRIES, TRIES + 1)), key=abs)
+    for dx in steps:
+        for dy in steps:
+            if not crosses((wish[0] + dx, wish[1] + dy)):
+                return wish[0] + dx, wish[1] + dy
+    return wish
+
+
+def _bend(layout: TableLayout, start: Point, end: Point) -> Point:
+    """Return where a line between two others would bend, so that it keeps to the gaps."""
+    top = layout.middle.y + 1
+    if start[1] <= top and end[1] <= top:
+        return towards(layout.middle, start, end)
+    if start[1] > top and end[1] > top:
+        if (start[0] < layout.middle.cx) == (end[0] < layout.middle.cx):
+            return towards(layout.middle, start, end)
+        # From side to side: above the tokens, or between the words below them and the gold button.
+        mean = (start[1] + end[1]) / 2
+        through = (
+            layout.crown.y - 12 if mean < layout.caption.y else (layout.caption.bottom + layout.go_on.y) / 2
+        )
+        return layout.middle.cx, 2 * through - mean
+    upper, lower = (start, end) if start[1] <= top else (end, start)
+    inward = INWARD if lower[0] < layout.middle.cx else -INWARD
+    return lower[0] + inward, upper[1] + INWARD
 
 
 def edge_of(layout: TableLayout, now: Showing, holder: Holder) -> Point:
