@@ -88,11 +88,20 @@ def chip_width(page: Page, chip: Chip, look: Look, high: float, most: float) -> 
 
 
 def flowed(
-    page: Page, chips: Sequence[Chip], look: Look, high: float, room: Box, indent: float = 0.0
+    page: Page,
+    chips: Sequence[Chip],
+    look: Look,
+    high: float,
+    room: Box,
+    indent: float = 0.0,
+    after: Box | None = None,
 ) -> list[Laid]:
-    """Return chips in lines across the room, beginning ``indent`` to the right; what is below it runs over."""
+    """Return chips in lines across the room, beginning ``indent`` to the right, or behind the chip ``after``.
+
+    What is below the room runs over.
+    """
     found: list[Laid] = []
-    x, y = room.x + indent, room.y
+    x, y = (room.x + indent, room.y) if after is None else (after.right + GAP, after.y)
     for chip in chips:
         wide = chip_width(page, chip, look, high, room.w - indent)
         if x + wide > room.right + 0.5 and x > room.x + indent:

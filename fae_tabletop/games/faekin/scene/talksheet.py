@@ -171,10 +171,10 @@ def _parts(
     proof = evidence_chips(now, builder.draft)
     plus = Chip("talk:evidence", "+", "Add a line of the log as evidence")
     more = (*proof, *((plus,) if may_prove else ()))
-    found = flowed(page, (*chips, *more), "paper", high, room)
-    split = len(chips)
-    place = found[-1].box if may_prove else None
-    return found[:split], found[split : split + len(proof)], place, found[-1].box.bottom
+    found = flowed(page, chips, "paper", high, room)
+    beside = flowed(page, more, "dashed", high, room, after=found[-1].box)
+    place = beside[-1].box if may_prove else None
+    return found, beside[: len(proof)], place, (*found, *beside)[-1].box.bottom
 
 
 def draw_builder(page: Page, layout: TableLayout, now: Showing, builder: Builder, scroll: Scroll) -> None:
