@@ -19,6 +19,7 @@ from fae_tabletop.games.faekin.talk import CourtIs
 from fae_tabletop.games.faekin.words import card_name
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.page import Look, Page
 from tests.scene.enemies_and_lovers.test_pages import drawn
 from tests.scene.enthrone.sheets import faults
 from tests.scene.faekin.tables import Desk, challenged, claimed, my_duel, position
@@ -320,3 +321,15 @@ def test_nobody_is_busy_while_the_person_is_waited_for_to_go_on(kit: Kit) -> Non
     busy.append(desk.scene.busy)
     desk.scene.toggle("log")
     assert [*busy, desk.scene.busy] == [False, True, False], "nobody is asked while a drawer is open"
+
+
+def test_words_that_come_while_the_table_waits_do_not_take_the_click_on_go_on(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn), speed=1.0)
+    assert is_(desk, "pausing")
+    desk.table.chair(2).submit(Say(CourtIs(2, "winter")))
+    desk.scene.update(0.0)
+    desk.scene._take_in()
+    assert desk.scene.showing(Page(kit, desk.pilot.stack.metrics, Look())).pausing
+    desk.scene.go_on()
+    assert not is_(desk, "pausing")
+    assert desk.scene.view.talk, "and are heard all the same"

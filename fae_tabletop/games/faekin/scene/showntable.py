@@ -86,7 +86,7 @@ class ShownTable(MatchScene[View]):
             pointer=self.stack.pointer,
             moving=self.queue.things(),
             my_turn=self.my_turn,
-            pausing=self.pausing and self.current,
+            pausing=self.pausing,
             hearing=self.hearing,
             thinking=self.thinking and self.current,
             running=not self.current,
@@ -221,7 +221,9 @@ class ShownTable(MatchScene[View]):
 
     def go_on(self) -> None:
         """Finish what moves; where the table waits after a duel, go on."""
-        if self.current and self.pausing:
+        if self.pausing:
+            # Only words can have come meanwhile: they do not take the click.
+            self.finish_motions()
             self.pausing = False
             self.talk.bubbles.go_on()
             self.change()

@@ -257,11 +257,7 @@ class FaekinTable(ShownTable):
                     self.stack.focus = self.talk.first_word(self.view) or self.stack.focus
                 return True
             case g.Pressed(key) if (
-                key.name == "space"
-                and not key.again
-                and self.pausing
-                and self.current
-                and self.talk.builder is None
+                key.name == "space" and not key.again and self.pausing and self.talk.builder is None
             ):
                 self.go_on()
                 return True
