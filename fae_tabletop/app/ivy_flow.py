@@ -14,12 +14,12 @@ from fae_tabletop.app.ivy_campaign import (
     keep_campaign,
     next_chapter,
     read_campaign,
-    stickers_of,
     with_inn,
 )
 from fae_tabletop.app.ivy_hints import hint
+from fae_tabletop.app.ivy_offers import card_offer, chapter_offer, record_told
 from fae_tabletop.app.ivy_picture import save_picture
-from fae_tabletop.app.ivy_tales import label_of, last_sentences, tale_of
+from fae_tabletop.app.ivy_tales import tale_of
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
 from fae_tabletop.app.session import Session
@@ -32,7 +32,7 @@ from fae_tabletop.games.enchanted_ivy.public import IvySetup, View
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 from fae_tabletop.games.enchanted_ivy.scene.counting import CountingScene
 from fae_tabletop.games.enchanted_ivy.scene.hooks import IvyHooks, TableChoices
-from fae_tabletop.games.enchanted_ivy.scene.newgame import Chosen, NewInnScene, Offer
+from fae_tabletop.games.enchanted_ivy.scene.newgame import Chosen, NewInnScene
 from fae_tabletop.games.enchanted_ivy.scene.preview import looked_at
 from fae_tabletop.games.enchanted_ivy.scene.replay import IvyReplay
 from fae_tabletop.games.enchanted_ivy.scene.result import IvyResult, Line, Next, Outcome
@@ -42,7 +42,6 @@ from fae_tabletop.games.enchanted_ivy.scoring import Score, score
 from fae_tabletop.games.enchanted_ivy.setup import (
     FIRST,
     Chapter,
-    Scenario,
     chapters,
     endless_cards,
     endless_setup,
@@ -66,7 +65,7 @@ def new_game(app: App) -> None:
         _last(app, campaign),
         new_seed,
         drawn_groups,
-        _record(campaign),
+        record_told(campaign),
         boards(app, lambda: _again(app)),
     )
 
@@ -124,50 +123,6 @@ def play(app: App, table: NewTable) -> None:
 def begin(app: App, setup: IvySetup, seed: int) -> None:
     """Begin an inn; there is nobody else at the table."""
     app.enter(Session.new(app.house, GAME, setup, seed, []))
-
-
-def chapter_offer(one: Scenario, campaign: Campaign) -> Offer:
-    """Return a chapter as it is offered."""
-    told = one.told
-    assert isinstance(told, Chapter), "chapters are told as chapters"
-    goals = f"**Success** {told.success} points"
-    if told.high_score is not None:
-        goals += f" · **High Score** {told.high_score} points"
-    best = campaign.best.get(one.id)
-    return Offer(
-        one.id,
-        label_of(told),
-        told.title,
-        " ".join(last_sentences(told.before[0])),
-        one.layout,
-        tuple(told.guests.items()),
-        (goals, *(f"**{challenge.name}** {challenge.text}" for challenge in told.challenges)),
-        "not built yet" if best is None else f"best {best}",
-        len(campaign.owned(one.id)),
-        len(stickers_of(one)),
-    )
-
-
-def card_offer(one: Scenario, campaign: Campaign) -> Offer:
-    """Return an endless card as it is offered."""
-    best = max((inn.total for inn in campaign.endless if inn.scenario == one.id), default=None)
-    about = "" if isinstance(one.told, Chapter) else one.told.about
-    return Offer(
-        one.id, "Endless", one.told.title, about, one.layout,
-        stand="not built yet" if best is None else f"best {best}",
-    )  # fmt: skip
-
-
-def _record(campaign: Campaign) -> str:
-    built = len(campaign.inns)
-    if not built and not campaign.endless:
-        return "A story of eleven nights. It begins with the Prologue."
-    stickers = sum(len(found) for found in campaign.stickers.values())
-    doors = len(campaign.unlocked)
-    told = f"{built} of {len(chapters())} chapters built, {stickers} stickers, {doors} of 5 secret doors"
-    if campaign.endless:
-        told += f". Best endless inn {campaign.endless[0].total}, {rank_of(campaign.endless[0].total)}"
-    return f"{told}."
 
 
 class IvyFlow:

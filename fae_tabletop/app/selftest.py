@@ -38,8 +38,10 @@ from fae_tabletop.ui.stack import SceneStack
 PATIENCE = 30.0
 """Seconds until a bot is given up."""
 SIZE = (1280, 720)
+PAGES = 9
+"""More pages than any chapter has before its inn."""
 SEED = 5
-CARDS, DUELS = "enemies-and-lovers", "faekin"
+CARDS, DUELS, INNS = "enemies-and-lovers", "faekin", "enchanted-ivy"
 
 
 class Unwell(Exception):
@@ -126,6 +128,10 @@ class _Tour:
         yield "new game of duels", lambda: self._show(lambda: SCREENS[DUELS].new_game(app), "new-game")
         yield "table of duels", lambda: self._show(lambda: self._deal(DUELS), "table")
         yield "result of duels", lambda: self._show(lambda: self._session.chair.resign(), "result")
+        yield "new inn", lambda: self._show(lambda: SCREENS[INNS].new_game(app), "new-game")
+        yield "storybook", lambda: self._show(lambda: self._deal(INNS), "storybook")
+        yield "table of an inn", lambda: self._show(self._open_the_inn, "table")
+        yield "result of an inn", lambda: self._show(lambda: self._session.chair.resign(), "result")
 
     def _play(self, variants: tuple[str, ...]) -> None:
         setup = setup_for("enthrone", None, variants)
@@ -133,6 +139,14 @@ class _Tour:
 
     def _deal(self, game: str) -> None:
         SCREENS[game].play(self.app, NewTable(game, setup_for(game), None, SEED))
+
+    def _open_the_inn(self) -> None:
+        """Read the storybook to its end."""
+        for _ in range(PAGES):
+            top = self.stack.top
+            if top is None or top.name != "storybook":
+                return
+            top.handle(Clicked("button:on"))
 
     def _menu(self, what: str, scene: str) -> None:
         """Open a screen from the title and go back."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fae_tabletop.app.catalog import CATALOG
+from fae_tabletop.games.enchanted_ivy.scene.help import pages as ivy_pages
 from fae_tabletop.games.enemies_and_lovers.scene.help import pages as enemies_pages
 from fae_tabletop.games.enthrone.scene.help import pages as enthrone_pages
 from fae_tabletop.games.faekin.scene.help import pages as faekin_pages
@@ -95,7 +96,12 @@ HOUSE_PAGES = (
 
 def all_pages(game: str | None = None) -> tuple[HelpPage, ...]:
     """The help of every game, that of the open one first, then that of the house, each under its heading."""
-    games = {"enthrone": enthrone_pages(), "enemies-and-lovers": enemies_pages(), "faekin": faekin_pages()}
+    games = {
+        "enthrone": enthrone_pages(),
+        "enemies-and-lovers": enemies_pages(),
+        "faekin": faekin_pages(),
+        "enchanted-ivy": ivy_pages(),
+    }
     order = sorted(games, key=lambda name: name != game)
     parts = [*((CATALOG[name].title, games[name]) for name in order), ("At any table", HOUSE_PAGES)]
     return tuple(replace(page, section=title) for title, pages in parts for page in pages)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fae_tabletop.app.ivy_campaign import Campaign
-from fae_tabletop.app.ivy_flow import card_offer, chapter_offer
+from fae_tabletop.app.ivy_offers import card_offer, chapter_offer
 from fae_tabletop.app.ivy_tales import tale_of
 from fae_tabletop.games.enchanted_ivy.commands import Finish
 from fae_tabletop.games.enchanted_ivy.moves import inn_of

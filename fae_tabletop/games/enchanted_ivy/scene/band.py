@@ -107,7 +107,7 @@ def _held(page: Page, now: Showing, card: str, place: HandPlace) -> None:
         if now.dragged == spot:
             continue
         draw_card(page, card, raised, wall=is_wall, turned=turned)
-        if lit:
+        if lit or spot in now.points:
             draw_glow(page, raised, "chosen", 3)
         if not open_:
             page.fill(raised, colour("#0A0E22", 0.55))

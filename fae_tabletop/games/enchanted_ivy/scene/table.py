@@ -2,168 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from fae_tabletop.core.game import Command, Event, Illegal, Ref
-from fae_tabletop.games.enchanted_ivy.challenges import met
+from fae_tabletop.core.game import Command, Illegal, Ref
 from fae_tabletop.games.enchanted_ivy.commands import Build, Finish, HangDoor, Lodge
 from fae_tabletop.games.enchanted_ivy.grid import Space
-from fae_tabletop.games.enchanted_ivy.inn import Inn
-from fae_tabletop.games.enchanted_ivy.moves import inn_of, refusal
-from fae_tabletop.games.enchanted_ivy.public import View
+from fae_tabletop.games.enchanted_ivy.moves import refusal
 from fae_tabletop.games.enchanted_ivy.scene.cardsheet import CardSheet
-from fae_tabletop.games.enchanted_ivy.scene.hooks import IvyHooks, TableChoices
-from fae_tabletop.games.enchanted_ivy.scene.preview import WhatIf, best_hanging, looked_at, what_if
-from fae_tabletop.games.enchanted_ivy.scene.sayings import refusal_tip, sentence
-from fae_tabletop.games.enchanted_ivy.scene.showing import DoorOffer, Showing
-from fae_tabletop.games.enchanted_ivy.scene.tablepage import draw_table, layout_for
-from fae_tabletop.games.enchanted_ivy.scoring import Score, score
-from fae_tabletop.table.table import Chair
+from fae_tabletop.games.enchanted_ivy.scene.notes import due_note
+from fae_tabletop.games.enchanted_ivy.scene.sayings import refusal_tip, sentence, why_not_here
+from fae_tabletop.games.enchanted_ivy.scene.showntable import ShownTable
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.dialogs import Answer, Question
-from fae_tabletop.ui.geometry import Box
-from fae_tabletop.ui.hints import HintSteps
-from fae_tabletop.ui.hotspots import Hotspot, Tip
-from fae_tabletop.ui.match import MatchScene
-from fae_tabletop.ui.motion import Beat
-from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.panels import Scroll
+from fae_tabletop.ui.hints import STEPS
+from fae_tabletop.ui.hotspots import Tip
 
 FACES = ("wall", "turned")
 
 
-class IvyTable(MatchScene[View]):
+class IvyTable(ShownTable):
     """The table of one inn, played from ``chair``."""
-
-    game = "enchanted-ivy"
-    beside = True
-
-    def __init__(self, chair: Chair[View], hooks: IvyHooks, choices: TableChoices) -> None:
-        self.extra = hooks
-        self.choices = choices
-        self.token: int | None = None
-        self.open_guest: Space | None = None
-        self.turned = False
-        self.guests_scroll, self.sheets_scroll = Scroll("guests"), Scroll("sheets")
-        self.telling_scroll = Scroll("telling")
-        self.hints = HintSteps()
-        self.telling: tuple[str, str] | None = None
-        self._worked: tuple[View, Inn, Score] | None = None
-        self._tried: tuple[View, Command, WhatIf] | None = None
-        self._doors: tuple[View, tuple[DoorOffer, ...]] | None = None
-        super().__init__(chair, hooks, choices.speed, choices.confirm)
-
-    # -- what is shown --------------------------------------------------------------------------------------
-
-    def build(self, page: Page) -> None:
-        """Draw the table as it is settled."""
-        draw_table(page, layout_for(page), self.showing(page))
-
-    def showing(self, page: Page) -> Showing:
-        """Return what the table shows now."""
-        view, look = self.view, page.look
-        inn, counted = self.worked
-        pointed = look.over if look.drag else look.hover or look.focus
-        chosen = self.picker.chosen if self.my_turn else ()
-        trial = self.trial(pointed)
-        finished = looked_at(view, inn, counted)
-        complete = self.picker.complete() if chosen and chosen[0].kind == "door" else ()
-        return Showing(
-            view=view,
-            tale=self.choices.tale,
-            inn=inn,
-            score=counted,
-            sentence=sentence(view, chosen, self._picked),
-            chosen=chosen,
-            next=frozenset(self.picker.next() if self.my_turn else ()),
-            starts=frozenset(self.picker.starts() if self.my_turn else ()),
-            complete=next((one for one in complete if isinstance(one, HangDoor)), None),
-            token=self.token if self.my_turn else None,
-            trial=trial,
-            what=None if trial is None else self._what(trial),
-            doors=self.doors,
-            challenges={one.id: met(one.test, finished) for one in view.setup.challenges},
-            open_guest=self.open_guest if trial is None else None,
-            pointed=pointed,
-            dragged=look.drag,
-            pointer=self.stack.pointer,
-            moving=self.queue.things(),
-            my_turn=self.my_turn,
-            guests_scroll=self.guests_scroll,
-            sheets_scroll=self.sheets_scroll,
-            telling_scroll=self.telling_scroll,
-            telling=self.telling,
-            points=self.hints.points if self.telling is not None else (),
-            hints=self.extra.hint is not None and view.phase != "over",
-        )
-
-    @property
-    def worked(self) -> tuple[Inn, Score]:
-        """The inn on show and what it is worth."""
-        if self._worked is None or self._worked[0] is not self.view:
-            inn = inn_of(self.view)
-            self._worked = (self.view, inn, score(inn))
-        return self._worked[1:]
-
-    @property
-    def doors(self) -> tuple[DoorOffer, ...]:
-        """What each door would bring now."""
-        view = self.view
-        if self._doors is None or self._doors[0] is not view:
-            inn, counted = self.worked
-            found = []
-            if view.door is None:
-                for door in view.setup.doors:
-                    best = best_hanging(view, inn, door, counted.total)
-                    found.append(
-                        DoorOffer(door, None) if best is None else DoorOffer(door, best[1], best[0].at)
-                    )
-            self._doors = (view, tuple(found))
-        return self._doors[1]
-
-    def trial(self, pointed: str | None) -> Build | Lodge | HangDoor | None:
-        """Return the command that would be given by a click on what is pointed at."""
-        if not self.my_turn or pointed is None:
-            return None
-        kind, _, key = pointed.partition(":")
-        if self.view.phase == "guest" and not self.picker.chosen:
-            if kind == "token" and key.isdigit() and int(key) < len(self.view.tokens):
-                return Lodge(self.view.tokens[int(key)])
-            if (
-                kind == "space"
-                and self._picked is not None
-                and self._space(pointed) == self.view.open_balcony
-            ):
-                return Lodge(self._picked)
-            return None
-        ref = self.means(pointed)
-        if ref is None or not self.picker.chosen or ref not in self.picker.next():
-            return None
-        picks = (*self.picker.chosen, ref)
-        for command in self.picker.commands:
-            if command.picks() == picks and isinstance(command, Build | HangDoor):
-                return command
-        return None
-
-    def _what(self, command: Build | Lodge | HangDoor) -> WhatIf:
-        if self._tried is None or self._tried[0] is not self.view or self._tried[1] != command:
-            inn, counted = self.worked
-            self._tried = (self.view, command, what_if(self.view, inn, counted.total, command))
-        return self._tried[2]
-
-    @property
-    def _picked(self) -> str | None:
-        tokens = self.view.tokens
-        return tokens[self.token] if self.token is not None and self.token < len(tokens) else None
-
-    def show(self, event: Event, before: View, after: View) -> Sequence[Beat]:
-        """Return how an event moves."""
-        return ()
-
-    def tip_room(self, page: Page, spot: Hotspot) -> tuple[Sequence[Box], Sequence[Box]]:
-        """Keep tool tips off the hand."""
-        layout = layout_for(page)
-        return (), tuple(place.balcony for place in layout.hand)
 
     # -- what is asked ----------------------------------------------------------------------------------------
 
@@ -179,20 +37,29 @@ class IvyTable(MatchScene[View]):
         """Forget a token that was picked up for another turn."""
         if self.view.phase != "guest":
             self.token = None
+        if self.choices.notes and self.my_turn and self.telling is None:
+            due = due_note(self.view, self.seen)
+            if due is not None:
+                note, pointing = due
+                self.note, self.note_points = note.id, (pointing,)
+                self.telling = ("A first inn", note.sentence)
+                self.telling_scroll.to(0)
+        if self.choices.coached and self.my_turn and self.telling is None:
+            self._suggest()
+
+    def _suggest(self) -> None:
+        """Tell the whole hint unasked, once for each decision."""
+        if self._suggested == self.chair.ticket or self.extra.hint is None:
+            return
+        self._suggested = self.chair.ticket
+        hint = self.extra.hint(self.view)
+        if hint is not None:
+            for _ in range(STEPS):
+                self.hints.ask(hint)
+            self.telling = ("The plant suggests", f"{hint.what} {hint.why}")
+            self.telling_scroll.to(0)
 
     # -- what a click means ---------------------------------------------------------------------------------
-
-    def means(self, spot_id: str) -> Ref | None:
-        """A card of the hand stands for itself, a token for its guest; most else for nothing."""
-        kind, _, key = spot_id.partition(":")
-        if kind in ("hand", "wall"):
-            return Ref("hand", key)
-        if kind == "token":
-            place = int(key) if key.isdigit() else -1
-            return Ref("token", self.view.tokens[place]) if 0 <= place < len(self.view.tokens) else None
-        if kind in ("space", "door") and key:
-            return Ref(kind, key)
-        return None
 
     def clicked(self, spot_id: str) -> bool:
         """Cards are chosen as balcony or wall, guests opened, tokens picked up."""
@@ -231,6 +98,12 @@ class IvyTable(MatchScene[View]):
         at = self._space(spot_id)
         if self._picked is not None and at == self.view.open_balcony and self.my_turn:
             self.give(Lodge(self._picked))
+        elif (
+            at is not None
+            and self.view.phase == "build"
+            and (why := why_not_here(self.view, self.worked[0], at))
+        ):
+            self._refused(f"No card here: {why}.")
         elif self.picker.chosen:
             return False
         elif any(laid.at == at and laid.guest is not None for laid in self.view.laid):
@@ -281,11 +154,6 @@ class IvyTable(MatchScene[View]):
         self.open_guest = None if self.open_guest == at else at
         self.change()
 
-    def _space(self, spot_id: str) -> Space | None:
-        kind, _, key = spot_id.partition(":")
-        row, comma, column = key.partition(",")
-        return (int(row), int(column)) if kind == "space" and comma else None
-
     def _just_hang(self) -> None:
         complete = [one for one in self.picker.complete() if isinstance(one, HangDoor)]
         if complete:
@@ -320,6 +188,8 @@ class IvyTable(MatchScene[View]):
         if hint is None:
             self._refused("There is nothing to decide now.")
             return
+        if self.note is not None:
+            self._close_telling()
         self.telling = self.hints.ask(hint)
         self.change()
 
@@ -327,6 +197,12 @@ class IvyTable(MatchScene[View]):
         was = self.telling is not None
         self.telling = None
         self.hints.forget()
+        if self.note is not None:
+            self.seen |= {self.note}
+            self.extra.note_done(self.note)
+            self.note, self.note_points = None, ()
+            if self.choices.coached and self.my_turn and not self._giving:
+                self._suggest()
         self.change()
         return was
 
@@ -363,7 +239,9 @@ class IvyTable(MatchScene[View]):
 
     def give(self, command: Command, certain: bool = False) -> None:
         """Carry a command out, with nothing half done any more."""
+        self._giving = True
         self._close_telling()
+        self._giving = False
         self.token = None
         super().give(command, certain)
 

@@ -1,0 +1,54 @@
+"""What there is to build in Enchanted Ivy, as the choice shows it: chapters, endless cards, and the story so far."""
+
+from __future__ import annotations
+
+from fae_tabletop.app.ivy_campaign import Campaign, stickers_of
+from fae_tabletop.app.ivy_tales import label_of, last_sentences
+from fae_tabletop.games.enchanted_ivy.campaign import rank_of
+from fae_tabletop.games.enchanted_ivy.scene.newgame import Offer
+from fae_tabletop.games.enchanted_ivy.setup import Chapter, Scenario, chapters
+
+
+def chapter_offer(one: Scenario, campaign: Campaign) -> Offer:
+    """Return a chapter as it is offered."""
+    told = one.told
+    assert isinstance(told, Chapter), "chapters are told as chapters"
+    goals = f"**Success** {told.success} points"
+    if told.high_score is not None:
+        goals += f" · **High Score** {told.high_score} points"
+    best = campaign.best.get(one.id)
+    return Offer(
+        one.id,
+        label_of(told),
+        told.title,
+        " ".join(last_sentences(told.before[0])),
+        one.layout,
+        tuple(told.guests.items()),
+        (goals, *(f"**{challenge.name}** {challenge.text}" for challenge in told.challenges)),
+        "not built yet" if best is None else f"best {best}",
+        len(campaign.owned(one.id)),
+        len(stickers_of(one)),
+    )
+
+
+def card_offer(one: Scenario, campaign: Campaign) -> Offer:
+    """Return an endless card as it is offered."""
+    best = max((inn.total for inn in campaign.endless if inn.scenario == one.id), default=None)
+    about = "" if isinstance(one.told, Chapter) else one.told.about
+    return Offer(
+        one.id, "Endless", one.told.title, about, one.layout,
+        stand="not built yet" if best is None else f"best {best}",
+    )  # fmt: skip
+
+
+def record_told(campaign: Campaign) -> str:
+    """Return a line about the story so far."""
+    built = len(campaign.inns)
+    if not built and not campaign.endless:
+        return "A story of eleven nights. It begins with the Prologue."
+    stickers = sum(len(found) for found in campaign.stickers.values())
+    doors = len(campaign.unlocked)
+    told = f"{built} of {len(chapters())} chapters built, {stickers} stickers, {doors} of 5 secret doors"
+    if campaign.endless:
+        told += f". Best endless inn {campaign.endless[0].total}, {rank_of(campaign.endless[0].total)}"
+    return f"{told}."

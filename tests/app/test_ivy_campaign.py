@@ -1,0 +1,105 @@
+"""How the story of Enchanted Ivy is kept: inns, stickers, shelves and doors, over a profile and its faults."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fae_tabletop.app.ivy_boards import keepsakes_of, stickers_in
+from fae_tabletop.app.ivy_campaign import (
+    BEST,
+    GAME,
+    KEPT,
+    Campaign,
+    KeptInn,
+    Pinned,
+    keep_campaign,
+    next_chapter,
+    read_campaign,
+    stickers_of,
+    suggested,
+    with_inn,
+    with_keepsake,
+    with_pinned,
+)
+from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR, PLACES
+from fae_tabletop.games.enchanted_ivy.setup import chapters
+from fae_tabletop.table.profile import Profile
+
+
+def inn(scenario: str, total: int, match: str = "") -> KeptInn:
+    """Return a finished inn of which only the total matters."""
+    return KeptInn(
+        scenario, total, total >= 35, ("##",), (), match=match, groups="" if scenario[0] == "s" else "1+2+A"
+    )
+
+
+def test_stickers_are_earned_once_and_the_best_stays() -> None:
+    story = with_inn(Campaign(), inn("s02", 64), (CATERPILLAR, "s02-c1"))
+    story = with_inn(story, inn("s02", 51), (CATERPILLAR, BUTTERFLY))
+    assert story.owned("s02") == (CATERPILLAR, "s02-c1", BUTTERFLY)
+    assert story.best["s02"] == 64
+    assert story.inns["s02"].total == 51, "the guest book shows the last one"
+    assert next_chapter(story) == "s01"
+
+
+def test_the_suggested_shelves_hold_everything_and_open_every_door() -> None:
+    story = Campaign()
+    for chapter in chapters():
+        story = with_inn(story, inn(chapter.id, 99), stickers_of(chapter))
+    assert len(story.loose) == sum(PLACES.values())
+    for challenge in story.loose:
+        story = with_keepsake(story, challenge, suggested(challenge))
+    assert story.loose == ()
+    assert story.doors == ("start", "A", "B", "C", "D", "E")
+    assert all(one.shelf is not None for one in keepsakes_of(story))
+    with pytest.raises(ValueError, match="not there"):
+        with_keepsake(story, "s01-c1", "A")
+
+
+def test_a_full_shelf_takes_no_more() -> None:
+    story = Campaign()
+    for chapter in chapters()[:3]:
+        story = with_inn(story, inn(chapter.id, 99), stickers_of(chapter))
+    for challenge in story.loose[:3]:
+        story = with_keepsake(story, challenge, "A")
+    assert story.unlocked == ("A",)
+    with pytest.raises(ValueError, match="full"):
+        with_keepsake(story, story.loose[0], "A")
+
+
+def test_stickers_of_the_garden_can_be_moved_but_not_piled_up() -> None:
+    story = Campaign()
+    for chapter in chapters()[:2]:
+        story = with_inn(story, inn(chapter.id, 99), stickers_of(chapter))
+    story = with_pinned(story, Pinned("s01", CATERPILLAR, 4))
+    story = with_pinned(story, Pinned("s01", CATERPILLAR, 5))
+    assert [one.place for one in stickers_in(story) if one.scenario == "s01"] == [5]
+    with pytest.raises(ValueError, match="another"):
+        with_pinned(story, Pinned("s02", CATERPILLAR, 5))
+    with pytest.raises(ValueError, match="earned"):
+        with_pinned(story, Pinned("s03", CATERPILLAR, 1))
+
+
+def test_the_best_endless_inns_are_kept_each_once() -> None:
+    story = Campaign()
+    for number in range(BEST + 3):
+        story = with_inn(story, inn("e1", 50 + number, f"match-{number}"), ())
+    story = with_inn(story, inn("e1", 62, "match-12"), ())
+    assert [one.total for one in story.endless] == list(range(62, 62 - BEST, -1))
+
+
+def test_the_story_is_kept_and_outlives_a_broken_record(tmp_path: Path) -> None:
+    path = tmp_path / "profile.sqlite"
+    profile = Profile(path)
+    story = with_inn(Campaign(), inn("s01", 40), (CATERPILLAR,))
+    keep_campaign(profile, story)
+    profile.close()
+    again = Profile(path)
+    assert read_campaign(again) == story
+    again.keep_progress(GAME, {KEPT: "{nonsense"})
+    assert read_campaign(again) == Campaign()
+    again.forget_progress(GAME)
+    assert again.progress(GAME) == {}
+    again.close()
