@@ -3,11 +3,13 @@
     python build/strength_faekin.py talk [--games 400]
     python build/strength_faekin.py equal [--games 400] [--sure 0.72,0.76,0.8]
     python build/strength_faekin.py characters [--games 60] [--level easy]
+    python build/strength_faekin.py memory [--games 400] [--level easy]
 
 ``talk`` lets five experts play that neither speak nor listen. ``equal`` lets five novices play that claim when they are
 so sure, for each of the figures given: those whose median is that of the experts are the ones to compare.
 ``characters`` seats each of the cast among four players without a character, in turn on every seat, and counts what it
-does. Everything follows from --seed alone.
+does. ``memory`` lets five equal players keep as many duels in mind as each dial of memory says. Everything follows from
+--seed alone.
 """
 
 from __future__ import annotations
@@ -25,9 +27,11 @@ sys.path.insert(0, str(ROOT))
 from fae_tabletop.app.options import Whole  # noqa: E402
 from fae_tabletop.app.reports import faekin_counted, faekin_told  # noqa: E402
 from fae_tabletop.app.simulate import Plan, asked, play_with  # noqa: E402
+from fae_tabletop.core.cast import CAST  # noqa: E402
 from fae_tabletop.core.dice import Dice  # noqa: E402
 from fae_tabletop.core.game import Budget, Seat  # noqa: E402
 from fae_tabletop.games.faekin.bot import BOT, CHARACTERS, LEVELS, FaeKinBot, Level  # noqa: E402
+from fae_tabletop.games.faekin.characters import kept  # noqa: E402
 from fae_tabletop.games.faekin.commands import Say  # noqa: E402
 from fae_tabletop.games.faekin.events import Said  # noqa: E402
 from fae_tabletop.games.faekin.public import FaekinSetup  # noqa: E402
@@ -115,7 +119,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("talk", "equal", "characters"))
+    parser.add_argument("what", choices=("talk", "equal", "characters", "memory"))
     parser.add_argument("--games", type=Whole(1), help="rounds; 400, or 60 for each character")
     parser.add_argument("--level", choices=("novice", "easy", "medium", "hard", "expert"), default="easy")
     parser.add_argument(
@@ -131,6 +135,12 @@ def main() -> None:
         for sure in map(float, args.sure.split(",")):
             novice = LEVELS["novice"]._replace(threshold=sure)
             measure(f"novices, sure at {100 * sure:.0f} %", novice, args.games or 400, args.seed, args.jobs)
+    elif args.what == "memory":
+        level = LEVELS[args.level]
+        for dial in sorted({character.memory for character in CAST.values()}):
+            duels = kept(CAST["Grumm"]._replace(memory=dial), level.memory)
+            heading = f"memory {dial}: {'all' if duels is None else duels} duels in mind"
+            measure(heading, level._replace(memory=duels), args.games or 400, args.seed, args.jobs)
     else:
         print("| character | claims | right | lies | no answer | lies called out |")
         print("| --- | --- | ---: | ---: | ---: | ---: |")
