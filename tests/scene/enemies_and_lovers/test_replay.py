@@ -12,7 +12,6 @@ from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.replay import (
     CLOSED,
     REMEMBERED,
-    SPEEDS,
     Everything,
     ReplayScene,
     Watched,
@@ -21,6 +20,7 @@ from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.stack import SceneStack
+from fae_tabletop.ui.watching import SPEEDS
 from tests.rules.enemies_and_lovers.histories import history
 from tests.scene.enemies_and_lovers.tables import people
 from tests.scene.enemies_and_lovers.test_pages import Table, problems

@@ -27,18 +27,14 @@ from fae_tabletop.ui.hotspots import Hotspot, Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.people import Person
-from fae_tabletop.ui.scenes import Scene
-from fae_tabletop.ui.steps import nearest, stepped
 from fae_tabletop.ui.theme import DARK_ON_GOLD, MOON, OFF_INK, OPTION, Colour, colour
+from fae_tabletop.ui.watching import SIGHTS, WatchScene
 from fae_tabletop.ui.weighing import Studied
 from fae_tabletop.ui.widgets import button, icon_button, slider
 
-SECONDS = 0.9
-"""How long one step is shown while the match plays by itself, at speed 1."""
-SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 CLOSED = "Everything lies open once the match is over."
-SIGHTS = (("own", "Own view", "eye"), ("open", "All open", "players"))
-"""What is shown of the secrets: key, words and icon."""
+ICONS = {"own": "eye", "open": "players"}
+"""The icon of each way to look at the match."""
 REMEMBERED = 32
 """Steps with everything open that are kept worked out: going to and fro costs nothing."""
 
@@ -67,25 +63,18 @@ class Watched:
     branch: Callable[[int], None] | None = None
 
 
-class ReplayScene(Scene[None]):
+class ReplayScene(WatchScene):
     """Shows a match step by step; Escape goes back."""
 
-    name = "replay"
     game = "enemies-and-lovers"
-    first_focus = "slider:step"
 
     def __init__(self, watched: Watched, speed: float = 1.0) -> None:
-        super().__init__()
+        closed = CLOSED if watched.everything is None else ""
+        super().__init__(len(watched.views), watched.start, speed, watched.warning, closed)
         self.watched = watched
-        # Without motions (speed 0) a match still plays by steps that can be followed.
-        self.speed = SPEEDS[nearest(SPEEDS, speed or 1.0)]
-        self.step = min(max(0, watched.start), len(watched.views) - 1)
-        self.playing = False
-        self.all_open = False
         self._opened: OrderedDict[int, Everything] = OrderedDict()
         self.drawer: str | None = None
-        self._waited = 0.0
-        self._log = Scroll("log", tail=True)
+        self._log = Scroll("log")
         self._notes = Scroll("notes")
         self._stage = Scroll("stage")
 
@@ -109,18 +98,7 @@ class ReplayScene(Scene[None]):
             self._opened.popitem(last=False)
         return found
 
-    @property
-    def announce(self) -> str:
-        """Which step is shown, and what happened."""
-        sight = ", everything open" if self.all_open else ""
-        return f"Step {self.step + 1} of {len(self.watched.views)}{sight}. {self._told()}"
-
-    def opened(self) -> None:
-        """Say what was damaged in the file, if anything."""
-        if self.watched.warning:
-            self.stack.toast(self.watched.warning)
-
-    def _told(self) -> str:
+    def told(self) -> str:
         """Return what happened in this step, in sentences."""
         view = self.view
         before = self._view(self.step - 1).log if self.step else ()
@@ -138,28 +116,6 @@ class ReplayScene(Scene[None]):
             return "You let it happen." if passed.kind == "respond" else "You pass."
         return f"{self.watched.people[passed.seat].name} {'lets it happen' if passed.kind == 'respond' else 'passes'}."
 
-    @property
-    def moving(self) -> bool:
-        """Whether the match plays by itself."""
-        return self.playing
-
-    def update(self, seconds: float) -> None:
-        """Go on while the match plays by itself."""
-        if not self.playing:
-            return
-        self._waited += seconds * self.speed
-        if self._waited >= SECONDS:
-            self._waited = 0.0
-            self.go(self.step + 1)
-
-    def go(self, step: int) -> None:
-        """Show a step; the last one ends the playing."""
-        last = len(self.watched.views) - 1
-        self.step = min(max(0, step), last)
-        if self.step == last:
-            self.playing = False
-        self.change()
-
     # -- drawing --------------------------------------------------------------------------------------------
 
     def build(self, page: Page) -> None:
@@ -169,7 +125,7 @@ class ReplayScene(Scene[None]):
         now = Showing(
             view=view,
             people=self.watched.people,
-            sentence=self._told(),
+            sentence=self.told(),
             pointed=look.hover or look.focus,
             stage_open=bool(view.resolving) and view.why is None,
             drawer=self.drawer,
@@ -187,7 +143,7 @@ class ReplayScene(Scene[None]):
 
     def _controls(self, page: Page, layout: TableLayout) -> None:
         """The slider with the ways to the steps beside it."""
-        last = len(self.watched.views) - 1
+        last = self.count - 1
         places = places_of(page, layout, [way.words for way in self._ways()])
         row = places.row
         with page.layer(Layer.ABOVE), page.raised(55):
@@ -245,20 +201,20 @@ class ReplayScene(Scene[None]):
             inner = places.sights.inset(3)
             parts = inner.rows(len(SIGHTS), 3) if places.wordy else inner.columns(len(SIGHTS), 3)
             style = min(
-                (page.fitted(name, OPTION.but(size=18), parts[0].w - 10, 0.5) for _, name, _ in SIGHTS),
+                (page.fitted(name, OPTION.but(size=18), parts[0].w - 10, 0.5) for _, name in SIGHTS),
                 key=lambda one: one.size,
             )
-            for (key, name, icon), part in zip(SIGHTS, parts, strict=True):
+            for (key, name), part in zip(SIGHTS, parts, strict=True):
                 ink = self._sight(page, key, name, part)
                 if places.wordy:
                     page.words(name, style.inked(ink), part, across=0.5, down=0.5, wrap=False)
                 else:
-                    page.icon(icon, part.fit(1, 1).inset(3), ink)
+                    page.icon(ICONS[key], part.fit(1, 1).inset(3), ink)
 
     def _sight(self, page: Page, key: str, name: str, part: Box) -> Colour:
         """One way to look at the match; returns the ink for what stands on it."""
         chosen = (key == "open") == self.all_open
-        why = CLOSED if key == "open" and self.watched.everything is None else None
+        why = (self.closed or None) if key == "open" else None
         state = page.spot(
             f"see:{key}",
             "option",
@@ -288,31 +244,11 @@ class ReplayScene(Scene[None]):
         if any(scroll.take(gesture) for scroll in (self._log, self._notes, self._stage)):
             self.change()
             return True
-        last = len(self.watched.views) - 1
         match gesture:
-            case g.Clicked(spot):
-                self._click(spot)
-            case g.Slid("slider:step", across, _):
-                self.go(round(across * last))
-            case g.Stepped("slider:step", steps):
-                self.go(self.step + (steps if abs(steps) == 1 else steps // 4 * 10))
-            case g.Pressed(key) if key.name in ("left", "right") and not key.ctrl and not key.alt:
-                self.go(self.step + (1 if key.name == "right" else -1))
-            case g.Pressed(key) if key.name in ("home", "end"):
-                self.go(0 if key.name == "home" else last)
-            case g.Pressed(key) if key.name in ("page up", "page down"):
-                self.go(self.step + (10 if key.name == "page down" else -10))
-            case g.Pressed(key) if key.name in ("[", "]"):
-                self._set_speed(stepped(SPEEDS, self.speed, 1 if key.name == "]" else -1))
             case g.Pressed(key) if key.name in _KEYS and not (key.again or key.ctrl or key.alt):
                 _KEYS[key.name](self)
-            case g.Back():
-                self.close(None)
-            case g.Hovered():
-                self.change()
-            case _:
-                return False
-        return True
+                return True
+        return super().handle(gesture)
 
     def toggle(self, drawer: str) -> None:
         """Open a drawer, or close it."""
@@ -321,24 +257,13 @@ class ReplayScene(Scene[None]):
         self.drawer = None if self.drawer == drawer else drawer
         self.change()
 
-    def _click(self, spot: str) -> None:
+    def _click(self, spot: str) -> bool:
+        if super()._click(spot):
+            return True
         match spot:
-            case "button:back" | "button:menu":
+            case "button:menu":
                 self.close(None)
-                return
-            case "button:earlier":
-                self.go(self.step - 1)
-            case "button:later":
-                self.go(self.step + 1)
-            case "button:play":
-                self.playing = not self.playing
-                self._waited = 0.0
-                if self.playing and self.step == len(self.watched.views) - 1:
-                    self.step = 0
-            case "button:speed":
-                self._set_speed(SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)])
-            case "see:own" | "see:open":
-                self.all_open = spot == "see:open" and self.watched.everything is not None
+                return True
             case "button:weighed":
                 self.look_into()
             case "button:what-if":
@@ -358,16 +283,13 @@ class ReplayScene(Scene[None]):
             case _:
                 pass
         self.change()
+        return True
 
     def _leaf_through(self) -> None:
         """Show the draw pile, once everything is open."""
         everything = self._everything(self.step)
         if everything is not None and everything.draw:
             self.push(DiscardScene(everything.draw, "Draw pile", "The next card first. Nobody saw it then."))
-
-    def _set_speed(self, speed: float) -> None:
-        self.speed = speed
-        self.change()
 
 
 _KEYS: dict[str, Callable[[ReplayScene], None]] = {
