@@ -24,6 +24,7 @@ SINGLE_PICTURES = (
     "enthrone/cell-*", "enthrone/portrait-*", "enthrone/back-*", "cast/*", "scene/*",
     "enemies_and_lovers/back", "enemies_and_lovers/reference", "enemies_and_lovers/emblem-*",
     "enemies_and_lovers/mark-*", "enemies_and_lovers/badge-*", "enemies_and_lovers/mortal-*", "faekin/*",
+    "enchanted_ivy/*",
 )  # fmt: skip
 """Pictures that are a piece by themselves; all others are parts of a drawing."""
 BOARD_SHAPE = (1160, 1010)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fae_tabletop.app.ivy_campaign import Campaign
+from fae_tabletop.app.ivy_boards import keepsakes_of, stickers_in
+from fae_tabletop.app.ivy_campaign import Campaign, Pinned, stickers_of, suggested, with_keepsake, with_pinned
 from fae_tabletop.app.ivy_offers import card_offer, chapter_offer
 from fae_tabletop.app.ivy_tales import tale_of
 from fae_tabletop.games.enchanted_ivy.commands import Finish
@@ -13,9 +14,12 @@ from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 from fae_tabletop.games.enchanted_ivy.scene.cardsheet import CardSheet
 from fae_tabletop.games.enchanted_ivy.scene.counting import CountingScene
+from fae_tabletop.games.enchanted_ivy.scene.garden import GardenScene
+from fae_tabletop.games.enchanted_ivy.scene.guestbook import BookInn, GuestBook
 from fae_tabletop.games.enchanted_ivy.scene.newgame import Chosen, NewInnScene
 from fae_tabletop.games.enchanted_ivy.scene.replay import IvyReplay
 from fae_tabletop.games.enchanted_ivy.scene.result import IvyResult, Line, Outcome
+from fae_tabletop.games.enchanted_ivy.scene.shelves import ShelvesScene
 from fae_tabletop.games.enchanted_ivy.scene.storybook import Storybook
 from fae_tabletop.games.enchanted_ivy.scoring import score
 from fae_tabletop.games.enchanted_ivy.setup import chapters, endless_cards, named_setup
@@ -112,3 +116,19 @@ def test_counting_out_and_the_result_can_be_read(kit: Kit, metrics: Metrics, sce
         == []
     )
     assert faults(drawn(IvyReplay([view], TALE), kit, metrics)) == []
+
+
+@WINDOWS
+def test_garden_shelves_and_guest_book_can_be_read(kit: Kit, metrics: Metrics) -> None:
+    story = Campaign(stickers={chapter.id: stickers_of(chapter) for chapter in chapters()})
+    for challenge in story.loose[:8]:
+        story = with_keepsake(story, challenge, suggested(challenge))
+    story = with_pinned(story, Pinned("s03", "caterpillar", 7))
+    garden = GardenScene(stickers_in(story), lambda *_: stickers_in(story))
+    shelves = ShelvesScene(keepsakes_of(story), lambda *_: keepsakes_of(story))
+    view = ended("s11")
+    title, told = "Epilogue: The Inn Goes for a Walk", "81 points, Success"
+    inns = [BookInn(str(number), title, told, view.laid, view.door) for number in range(3)]
+    books = [GuestBook(shown, lambda key: None, lambda: None) for shown in (inns, [])]
+    for scene in (garden, shelves, *books):
+        assert faults(drawn(scene, kit, metrics)) == []

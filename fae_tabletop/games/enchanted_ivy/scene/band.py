@@ -104,7 +104,7 @@ def _held(page: Page, now: Showing, card: str, place: HandPlace) -> None:
             tip=Tip(label[0].upper() + label[1:], f"Its flower is the {flower}. Ivy joins where it meets at an edge."),
         )  # fmt: skip
         raised = box.moved(0, -3) if state.over or lit else box
-        if now.dragged == spot:
+        if now.dragged == spot or spot in now.moving:
             continue
         draw_card(page, card, raised, wall=is_wall, turned=turned)
         if lit or spot in now.points:
@@ -138,7 +138,7 @@ def _token(page: Page, now: Showing, n: int, guest: GuestId, box: Box) -> None:
     )  # fmt: skip
     if now.token == n or spot in now.points:
         draw_glow(page, disc.inset(4), "chosen", disc.w / 2)
-    if now.dragged != spot:
+    if now.dragged != spot and spot not in now.moving:
         draw_token(page, guest, disc.moved(0, -2) if state.over else disc)
     style = page.fitted(name, BODY.but(size=15.5), box.w + 8, 0.4)
     if style.size < 13 and " " in name:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import pygame
 
@@ -26,10 +26,8 @@ DOOR_WOOD: dict[DoorId, str] = {
 }  # fmt: skip
 
 
-def draw_building(
-    page: Page, frame: Frame, laid: Iterable[Laid], door: Hung | None, hidden: Collection[Space] = ()
-) -> None:
-    """Draw an inn; guests at ``hidden`` spaces are left out."""
+def draw_building(page: Page, frame: Frame, laid: Iterable[Laid], door: Hung | None) -> None:
+    """Draw an inn with its guests and its door."""
     cards = {one.at: one for one in laid}
     if not cards:
         return
@@ -38,11 +36,10 @@ def draw_building(
     _plinth(page, frame, cards)
     for at, one in cards.items():
         box = frame.box(at)
-        guest = one.guest is not None and at not in hidden
-        draw_card(page, one.card, box, wall=one.wall, turned=one.turned, lit=guest)
+        draw_card(page, one.card, box, wall=one.wall, turned=one.turned, lit=one.guest is not None)
         if door is not None and door.at == at:
             draw_door(page, door.door, box)
-        if one.guest is not None and guest:
+        if one.guest is not None:
             draw_token(page, one.guest, window_of(box))
     _timber(page, frame, cards)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fae_tabletop.games.enchanted_ivy.commands import Build, HangDoor, Lodge, space_ref
+from fae_tabletop.games.enchanted_ivy.commands import Build, HangDoor, Lodge
 from fae_tabletop.games.enchanted_ivy.grid import Space, bits
 from fae_tabletop.games.enchanted_ivy.guests import IS_SUNNY
 from fae_tabletop.games.enchanted_ivy.inn import Inn
@@ -47,8 +47,7 @@ def draw_ground(page: Page, layout: TableLayout, now: Showing) -> None:
     spaces = shown_spaces(layout.inn, frame)
     if now.view.phase == "build":
         _spaces(page, frame, now, spaces)
-    hidden = {laid.at for laid in now.view.laid if f"space:{laid.at[0]},{laid.at[1]}" in now.moving}
-    draw_building(page, frame, now.view.laid, now.view.door, hidden)
+    draw_building(page, frame, now.view.laid, now.view.door)
     after = now.inn if now.what is None else now.what.inn
     if now.trial is not None:
         _trial(page, frame, now, now.trial)
@@ -245,8 +244,3 @@ def _plate(page: Page, words: str, above: Box, ink: Colour, large: bool = False)
 
 def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "±0"
-
-
-def spot_of(at: Space) -> str:
-    """Return the hotspot of a space."""
-    return space_ref(at).id

@@ -62,7 +62,6 @@ class IvyReplay(WatchScene):
             pointed=page.look.hover or page.look.focus,
             guests_scroll=self._guests,
             sheets_scroll=self._sheets,
-            replaying=True,
         )
         layout = layout_for(page)
         draw_table(page, layout, now)

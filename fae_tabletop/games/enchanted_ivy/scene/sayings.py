@@ -9,7 +9,7 @@ from fae_tabletop.games.enchanted_ivy import events as e
 from fae_tabletop.games.enchanted_ivy.cards import FLOWER, FLOWERS, NUMBER, CardId
 from fae_tabletop.games.enchanted_ivy.doors import DOORS, DoorId
 from fae_tabletop.games.enchanted_ivy.grid import Space
-from fae_tabletop.games.enchanted_ivy.guests import GUESTS, KIND, GuestId
+from fae_tabletop.games.enchanted_ivy.guests import GUESTS, GuestId
 from fae_tabletop.games.enchanted_ivy.inn import Inn
 from fae_tabletop.games.enchanted_ivy.moves import placement_fault
 from fae_tabletop.games.enchanted_ivy.public import View
@@ -71,7 +71,6 @@ REFUSALS: dict[str, tuple[str, str]] = {
     "game_over": ("Counted", "The inn is counted out."),
 }
 """Why the rules refuse something: a head and a sentence, by code."""
-FLOWER_WORDS = ("rose", "marigold", "bluebell", "foxglove", "daisy")
 
 
 def refusal_tip(reason: Reason) -> Tip:
@@ -283,8 +282,3 @@ def event_told(event: e.Told) -> str:
 def guest_at(view: View, at: Space) -> GuestId | None:
     """Return who lives on a space."""
     return next((laid.guest for laid in view.laid if laid.at == at), None)
-
-
-def kind_of(guest: GuestId) -> int:
-    """Return the number of a guest inside the rules."""
-    return KIND[guest]

@@ -63,8 +63,6 @@ class Showing:
     telling: tuple[str, str] | None = None
     points: tuple[str, ...] = ()
     hints: bool = False
-    replaying: bool = False
-    counted: Space | None = None
 
     @property
     def card(self) -> str | None:

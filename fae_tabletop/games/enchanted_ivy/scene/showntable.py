@@ -13,6 +13,7 @@ from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.scene.closer import closer
 from fae_tabletop.games.enchanted_ivy.scene.hooks import IvyHooks, TableChoices
+from fae_tabletop.games.enchanted_ivy.scene.motions import cues, draw_moving, show
 from fae_tabletop.games.enchanted_ivy.scene.preview import WhatIf, best_hanging, looked_at, what_if
 from fae_tabletop.games.enchanted_ivy.scene.sayings import sentence
 from fae_tabletop.games.enchanted_ivy.scene.showing import DoorOffer, Showing
@@ -24,7 +25,7 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hints import HintSteps
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.match import MatchScene
-from fae_tabletop.ui.motion import Beat
+from fae_tabletop.ui.motion import Beat, Cue
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll
 
@@ -160,9 +161,17 @@ class ShownTable(MatchScene[View]):
         tokens = self.view.tokens
         return tokens[self.token] if self.token is not None and self.token < len(tokens) else None
 
+    def movers(self, page: Page) -> None:
+        """Draw what moves."""
+        draw_moving(page, layout_for(page), self.showing(page), self.queue.now())
+
     def show(self, event: Event, before: View, after: View) -> Sequence[Beat]:
         """Return how an event moves."""
-        return ()
+        return show(event, before)
+
+    def sounds(self, event: Event, before: View) -> Sequence[Cue]:
+        """Return what is heard of an event."""
+        return cues(event)
 
     def tip_room(self, page: Page, spot: Hotspot) -> tuple[Sequence[Box], Sequence[Box]]:
         """Keep tool tips off the hand."""
