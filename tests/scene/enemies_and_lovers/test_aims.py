@@ -178,6 +178,7 @@ def test_what_an_attack_reaches_is_lit_as_a_target_and_the_rest_says_why_not(kit
     lit = {ref for ref in now.reach if now.kind(ref) == "target"}
     assert lit == now.reach
     assert any(ref.kind == "court" for ref in lit)
+    assert now.sentence.endswith("onto an opponent, or onto a lit card of theirs.")
 
 
 STEAL = holding("steal")

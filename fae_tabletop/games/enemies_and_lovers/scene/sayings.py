@@ -9,6 +9,7 @@ from fae_tabletop.core.game import Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Interrupted, Played
 from fae_tabletop.games.enemies_and_lovers.public import Attack, Pending, View
+from fae_tabletop.games.enemies_and_lovers.scene.aims import aiming
 from fae_tabletop.games.enemies_and_lovers.words import number, plural, whom
 from fae_tabletop.ui.people import Person, names
 
@@ -86,7 +87,8 @@ def _going_on(view: View, chosen: Sequence[Ref], following: Sequence[Ref]) -> st
         if any(ref.kind == "button" for ref in following):
             return "Take it back, or choose a hand card to put in its place."
         return "Which card shall it guard?"
-    name = NAMES[next(card for card in view.hand if card == first.key)]
+    card = next(card for card in view.hand if card == first.key)
+    name = NAMES[card]
     ways = []
     courts = [ref for ref in following if ref.kind == "court"]
     if any(ref.key.endswith(":new") for ref in courts):
@@ -95,6 +97,8 @@ def _going_on(view: View, chosen: Sequence[Ref], following: Sequence[Ref]) -> st
         ways.append("onto a lit place of your Court")
     if any(ref.kind == "seat" for ref in following):
         ways.append("onto an opponent")
+        if aiming(view, card):
+            ways.append("onto a lit card of theirs")
     if any(ref.kind == "pile" for ref in following):
         ways.append("onto the discard pile to play it")
     return f"{name}: {', or '.join(ways)}."
