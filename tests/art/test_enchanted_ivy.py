@@ -1,0 +1,141 @@
+"""The pictures of Enchanted Ivy: ivy crosses the edges where the cards say so, and goes on in the neighbour."""
+
+import itertools
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from fae_tabletop.games.enchanted_ivy.cards import CARDS, EDGES, FLOWERS, Card
+from fae_tabletop.games.enchanted_ivy.doors import DOOR_IDS
+from fae_tabletop.games.enchanted_ivy.guests import GUESTS
+from tests.art.measure import fingerprint, lightness, load, spread, unlike
+
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "enchanted_ivy"
+SIZE = (300, 420)
+FACES = ("balcony", "lit", "wall", "wall-turned")
+CARD_BYTES, TOKEN_BYTES = 60 * 1024, 40 * 1024
+RUN = 36
+"""Leaves cover at least so many px of an edge, of 300 px a card's width, where ivy crosses it."""
+
+
+@cache
+def _picture(name: str) -> pygame.Surface:
+    return pygame.image.load(FOLDER / f"{name}.webp")
+
+
+def _leafy(at: pygame.Color) -> bool:
+    return at.g > at.r + 8 and at.g > at.b + 8
+
+
+@cache
+def _edge(name: str, edge: str) -> tuple[bool, ...]:
+    """Where leaves are, 3 px inside an edge (its last pixels are the seam)."""
+    picture, (w, h) = _picture(name), SIZE
+    if edge in ("top", "bottom"):
+        return tuple(_leafy(picture.get_at((x, 3 if edge == "top" else h - 4))) for x in range(w))
+    return tuple(_leafy(picture.get_at((3 if edge == "left" else w - 4, y))) for y in range(h))
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+def test_ivy_crosses_an_edge_at_the_marked_places_and_nowhere_else(card: Card, face: str) -> None:
+    name = f"{card.id}-{face}"
+    assert _picture(name).get_size() == SIZE
+    assert (FOLDER / f"{name}.webp").stat().st_size <= CARD_BYTES
+    shown = card.turned() if face == "wall-turned" else card
+    for edge in EDGES:
+        leaves, marks = _edge(name, edge), getattr(shown, edge)
+        third = len(leaves) // 3
+        for place, mark in enumerate(marks):
+            covered = sum(leaves[place * third : (place + 1) * third])
+            assert covered >= RUN if mark == "1" else covered <= 2, (edge, place, covered)
+
+
+def test_leaves_go_on_over_the_seam_of_joined_cards() -> None:
+    for upper, lower in itertools.permutations(CARDS[:8], 2):
+        for place in range(3):
+            if upper.bottom[place] == lower.top[place] == "1":
+                cut = slice(100 * place, 100 * place + 100)
+                above, below = _edge(f"{upper.id}-wall", "bottom")[cut], _edge(f"{lower.id}-wall", "top")[cut]
+                same = sum(a == b for a, b in zip(above, below, strict=True))
+                assert same >= 80, (upper.id, lower.id, place)
+
+
+def test_masonry_goes_on_over_the_seam() -> None:
+    """In every other course a brick lies half on one card, half on the next; plaster has one tone at all edges."""
+    brick = _picture("R1-balcony")
+    for y in range(165, 420, 60):
+        assert _apart(brick.get_at((4, y)), brick.get_at((295, y))) <= 44, y
+    plaster = _picture("M1-wall")
+    for x in (130, 150, 170):
+        assert _apart(plaster.get_at((x, 4)), plaster.get_at((x, 415))) <= 44, x
+
+
+def _apart(first: pygame.Color, second: pygame.Color) -> int:
+    return max(abs(first[part] - second[part]) for part in range(3))
+
+
+def _shape(flower: str) -> pygame.mask.Mask:
+    return pygame.mask.from_surface(pygame.transform.smoothscale(_picture(f"flower-{flower}"), (24, 24)), 110)
+
+
+def test_flowers_differ_in_outline() -> None:
+    for first, second in itertools.combinations(FLOWERS, 2):
+        a, b = _shape(first), _shape(second)
+        both = a.overlap_area(b, (0, 0))
+        assert a.count() + b.count() - 2 * both >= 60, (first, second)
+
+
+# ---------------------------------------------------------------- guests and doors
+
+TABLE = 86
+"""px, the width of a token in the hand at 1280 x 720."""
+INSIDE = pygame.Rect(10, 10, 66, 66)
+"""The part of a token within its ring at that width."""
+
+
+@cache
+def _sitter(guest: str) -> pygame.Surface:
+    return load(FOLDER / f"guest-{guest}.webp", TABLE).subsurface(INSIDE)
+
+
+def test_every_card_flower_guest_and_door_is_there_and_nothing_else() -> None:
+    expected = [
+        *(f"{card.id}-{face}" for card in CARDS for face in FACES),
+        *(f"flower-{flower}" for flower in FLOWERS),
+        *(f"guest-{guest.id}" for guest in GUESTS),
+        *(f"door-{door}" for door in DOOR_IDS),
+    ]
+    assert sorted(expected) == sorted(path.stem for path in FOLDER.glob("*.webp"))
+
+
+@pytest.mark.parametrize("guest", [guest.id for guest in GUESTS])
+def test_a_token_has_light_and_dark_and_transparent_corners(guest: str) -> None:
+    picture = _picture(f"guest-{guest}")
+    assert picture.get_size() == (256, 256)
+    assert (FOLDER / f"guest-{guest}.webp").stat().st_size <= TOKEN_BYTES
+    assert all(picture.get_at((x, y)).a == 0 for x in (0, 255) for y in (0, 255))
+    mean, contrast, range_ = spread(lightness(_sitter(guest)))
+    assert contrast >= 0.15
+    assert range_ >= 0.45
+    assert 0.25 <= mean <= 0.75
+
+
+def test_no_two_guests_are_alike_without_colour_at_the_size_of_the_table() -> None:
+    prints = {guest.id: fingerprint(_sitter(guest.id)) for guest in GUESTS}
+    for first, second in itertools.combinations(prints, 2):
+        assert unlike(prints[first], prints[second]) >= 76, (first, second)
+
+
+def test_sunny_and_shady_are_told_by_outline() -> None:
+    """A Sunny guest's ring has points that reach past a Shady one's, and valleys between them."""
+    for guest in GUESTS:
+        outline = pygame.mask.from_surface(_picture(f"guest-{guest.id}"), 200)
+        middle = pygame.Vector2(128, 128)
+        reach = [
+            next(r for r in range(127, 90, -1) if outline.get_at(middle + pygame.Vector2(r, 0).rotate(turn)))
+            for turn in range(0, 360, 3)
+        ]
+        assert (max(reach) - min(reach) >= 6) == (guest.alignment == "sunny"), guest.id
