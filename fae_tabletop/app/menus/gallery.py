@@ -8,6 +8,7 @@ from fae_tabletop.app.catalog import CATALOG, PEOPLE_LEVELS, rivals
 from fae_tabletop.app.dials import dials
 from fae_tabletop.app.setups import boards_of, setup_for
 from fae_tabletop.content.paths import assets_dir
+from fae_tabletop.games.enchanted_ivy.scene.exhibits import halls as inns
 from fae_tabletop.games.enemies_and_lovers.scene.exhibits import halls as cards
 from fae_tabletop.games.enthrone.public import EnthroneSetup
 from fae_tabletop.games.enthrone.scene.exhibits import halls
@@ -56,6 +57,7 @@ def open_gallery() -> GalleryScene:
             Wing("enthrone", "Enthrone", halls(setup.quarry, shown), "enthrone"),
             Wing("enemies-and-lovers", "Enemies & Lovers", cards(assets_dir()), "enemies-and-lovers"),
             Wing("faekin", "FaeKin", courts(), "faekin"),
+            Wing("enchanted-ivy", "Enchanted Ivy", inns(), "enchanted-ivy"),
             Wing(
                 "cast",
                 "The cast",

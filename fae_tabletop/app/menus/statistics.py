@@ -179,6 +179,9 @@ class StatisticsScene(Scene[None]):
         first, second = [levels, course], [endings, lengths]
         if self.told.whole.played == 1:
             first, second = [levels, endings], [lengths]
+        if [level for level, _ in self.told.levels] == [""]:
+            # Nobody else sits at such a table.
+            first.remove(levels)
         if self.shown.table and self.told.seats:
             first.insert(0, self._seats(page))
         if self.told.rivals:

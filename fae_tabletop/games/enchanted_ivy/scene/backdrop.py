@@ -14,6 +14,8 @@ from fae_tabletop.ui.theme import Colour, colour
 
 SCENE = "scene/table-enchanted-ivy"
 """The painted picture of the garden, taken where there is one."""
+GRASS_AT = 2 / 3
+"""Where the grass begins in that picture, as a share of its height."""
 SKY = tuple(map(colour, ("#0E1240", "#1F2470", "#4A3F96", "#8A62B4")))
 HILLS = (colour("#3A3A6E"), colour("#2A3560"), colour("#16304A"))
 TREE, GRASS, EARTH = colour("#0F2238"), colour("#123526"), colour("#0B241B")
@@ -22,10 +24,18 @@ TREE, GRASS, EARTH = colour("#0F2238"), colour("#123526"), colour("#0B241B")
 def draw_backdrop(page: Page, box: Box, ground: float, moon: tuple[float, float] = (0.83, 0.17)) -> None:
     """Fill a box with the garden; the grass begins at ``ground``, in the page's own measure."""
     if page.kit.pictures.exists(SCENE) and box == page.screen:
-        page.cover(SCENE)
+        page.image(SCENE, _laid(page, box, ground))
         return
     share = round((ground - box.y) / box.h, 3)
     page.shape(("ivy-garden", share, moon), box, _garden(share, moon))
+
+
+def _laid(page: Page, box: Box, ground: float) -> Box:
+    """Return where the painted garden lies so that it covers a box and its grass begins at ``ground``."""
+    wide, high = page.kit.pictures.natural(SCENE)
+    above, below = (ground - box.y) / GRASS_AT, (box.bottom - ground) / (1 - GRASS_AT)
+    k = max(box.w / wide, above / high, below / high)
+    return Box(box.cx - k * wide / 2, ground - k * high * GRASS_AT, k * wide, k * high)
 
 
 def _garden(share: float, moon: tuple[float, float]) -> Paint:

@@ -78,7 +78,8 @@ def _spaces(page: Page, frame: Frame, now: Showing, spaces: tuple[Space, ...]) -
         box = frame.box(at)
         spot = f"space:{at[0]},{at[1]}"
         if legal >> cell & 1:
-            lit = now.kind(at)
+            # The very first space waits in plain sight.
+            lit = now.kind(at) or ("place" if not inn.cards and now.my_turn else None)
             if lit is not None:
                 draw_glow(
                     page, box.inset(3), lit, 5, free=now.trial is None or getattr(now.trial, "at", None) != at

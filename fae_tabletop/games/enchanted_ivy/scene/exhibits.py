@@ -1,0 +1,59 @@
+"""The guests, cards and doors of Enchanted Ivy for the gallery: each with its picture, its name, and what it does."""
+
+from __future__ import annotations
+
+from fae_tabletop.games.enchanted_ivy.cards import CARDS, EDGES, Card
+from fae_tabletop.games.enchanted_ivy.doors import DOORS, DoorId
+from fae_tabletop.games.enchanted_ivy.guests import GUESTS, Guest
+from fae_tabletop.games.enchanted_ivy.scene.building import draw_door
+from fae_tabletop.games.enchanted_ivy.scene.guestwords import DOORS_TOLD, GUESTS_TOLD
+from fae_tabletop.games.enchanted_ivy.scene.ivyart import draw_card
+from fae_tabletop.games.enchanted_ivy.scene.sayings import card_label, door_name
+from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, side_word
+from fae_tabletop.ui.gallery import Exhibit, Hall
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.page import Page
+
+TOKEN, CARD, LEAF = (256, 256), (500, 700), (250, 350)
+"""Width and height in which they are shown."""
+
+
+def halls() -> tuple[Hall, ...]:
+    """Return the gallery of Enchanted Ivy."""
+    return (
+        Hall("guests", "Guests", tuple(map(_guest, GUESTS))),
+        Hall("balconies", "Balconies", tuple(_card(card, wall=False) for card in CARDS)),
+        Hall("walls", "Walls", tuple(_card(card, wall=True) for card in CARDS)),
+        Hall("doors", "Doors", tuple(map(_door, DOORS))),
+    )
+
+
+def _guest(guest: Guest) -> Exhibit:
+    def draw(page: Page, box: Box) -> None:
+        draw_token(page, guest.id, box)
+
+    told = GUESTS_TOLD[guest.id]
+    more = f"{side_word(guest.id)}, group {guest.group}. {told.rule}"
+    return Exhibit(f"guest-{guest.id}", guest.name, told.flavour, TOKEN, draw, more)
+
+
+def _card(card: Card, *, wall: bool) -> Exhibit:
+    def draw(page: Page, box: Box) -> None:
+        draw_card(page, card.id, box, wall=wall)
+
+    reached = [
+        f"{edge} {marks.count('1')}"
+        for edge, marks in zip(EDGES, (card.top, card.right, card.bottom, card.left), strict=True)
+        if "1" in marks
+    ]
+    label = card_label(card.id, wall)
+    told = f"Its flower is the {card.flower}. Places that ivy reaches: {', '.join(reached)}."
+    key = f"{'wall' if wall else 'balcony'}-{card.id}"
+    return Exhibit(key, label[0].upper() + label[1:], told, CARD, draw)
+
+
+def _door(door: DoorId) -> Exhibit:
+    def draw(page: Page, box: Box) -> None:
+        draw_door(page, door, Box(box.cx - box.w, box.y - box.h * 0.78, box.w * 2, box.h * 2))
+
+    return Exhibit(f"door-{door}", door_name(door), DOORS_TOLD[door], LEAF, draw)

@@ -1,0 +1,136 @@
+"""The whole program at Enchanted Ivy, without a screen: from the title to the end of a chapter, alone at the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from fae_tabletop.app import ivy_flow as flow
+from fae_tabletop.app.ivy_campaign import read_campaign
+from fae_tabletop.app.ivy_hints import hint
+from fae_tabletop.app.session import Session
+from fae_tabletop.games.enchanted_ivy.commands import Build
+from tests.app.conftest import MakeDesk
+from tests.app.desks import Desk
+
+GAME = "enchanted-ivy"
+
+
+@pytest.fixture(autouse=True)
+def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(flow, "new_seed", lambda: 11)
+    monkeypatch.setattr("fae_tabletop.app.ivy_hints.TRIALS", 2)
+
+
+def session(desk: Desk) -> Session:
+    """Return the open inn."""
+    assert desk.app.flow is not None, "an inn is open"
+    return desk.app.flow.session
+
+
+def opened(make: MakeDesk) -> Desk:
+    """Return a desk at the table of the Prologue, come there from the title."""
+    desk = make()
+    desk.app.open_title()
+    desk.turn()
+    desk.click(f"game:{GAME}")
+    assert desk.scene == "new-game"
+    desk.click("button:play")
+    while desk.scene == "storybook":
+        desk.click("button:on")
+    assert desk.scene == "table"
+    return desk
+
+
+def built(desk: Desk) -> None:
+    """Build the inn with the first of what is offered, to its end."""
+    chair = session(desk).chair
+    while not chair.over:
+        chair.submit(chair.commands[0])
+    desk.turn(3)
+
+
+def test_a_chapter_is_built_kept_and_read_to_its_end(desk: MakeDesk) -> None:
+    table = opened(desk)
+    assert session(table).header.seats == ("human",)
+    built(table)
+    assert table.scene == "counting"
+    table.click("button:skip")
+    if table.scene == "counting":
+        table.click("button:skip")
+    assert table.scene == "result"
+    story = read_campaign(table.app.house.profile)
+    total = session(table).chair.view.total
+    assert story.inns["s01"].total == story.best["s01"] == total
+    assert len(table.app.house.profile.results(GAME)) == 1
+    table.click("button:on")
+    assert table.scene == "storybook"
+    while table.scene == "storybook":
+        table.click("button:on")
+    assert table.app.flow is None
+    assert table.scene in ("new-game", "garden", "keepsakes")
+
+
+def test_a_kept_picture_is_a_file_of_its_own(desk: MakeDesk) -> None:
+    table = opened(desk)
+    built(table)
+    while table.scene == "counting":
+        table.click("button:skip")
+    for _ in range(2):
+        table.click("button:save")
+    files = sorted((table.app.house.folder.root / "pictures").glob("inn-s01-*.png"))
+    assert len(files) == 2
+    assert table.scene == "result"
+
+
+def test_an_inn_that_is_given_up_earns_nothing(desk: MakeDesk) -> None:
+    table = opened(desk)
+    session(table).chair.resign()
+    table.turn(3)
+    assert table.scene == "result"
+    assert read_campaign(table.app.house.profile).inns == {}
+    assert [result.why for result in table.app.house.profile.results(GAME)] == ["resigned"]
+    table.click("button:title")
+    assert table.scene == "title"
+
+
+def test_an_inn_that_was_left_is_gone_on_with_at_the_table(desk: MakeDesk) -> None:
+    table = opened(desk)
+    chair = session(table).chair
+    for _ in range(4):
+        chair.submit(chair.commands[0])
+    laid, path = chair.view.laid, session(table).journal.path
+    assert path is not None
+    table.app.leave()
+    table.turn()
+    table.app.go_on(path)
+    table.turn()
+    assert table.scene == "table", "the book was read before"
+    assert session(table).chair.view.laid == laid
+
+
+def test_a_hint_tells_what_and_why_and_points_at_it(desk: MakeDesk) -> None:
+    table = opened(desk)
+    found = hint(session(table).chair.view)
+    assert found is not None
+    assert isinstance(found.command, Build)
+    spots = {spot.id for spot in table.spots()}
+    assert set(found.do) <= spots
+    assert found.why.endswith(".")
+    assert found.command in session(table).chair.commands
+
+
+def test_the_story_is_begun_afresh_only_after_a_question(desk: MakeDesk) -> None:
+    table = opened(desk)
+    built(table)
+    table.app.leave()
+    table.turn()
+    table.click(f"game:{GAME}")
+    table.click("button:book")
+    assert table.scene == "guest-book"
+    table.click("button:reset")
+    table.click("button:no")
+    assert read_campaign(table.app.house.profile).inns
+    table.click("button:reset")
+    table.click("button:yes")
+    assert not read_campaign(table.app.house.profile).inns
+    assert table.scene == "new-game"
