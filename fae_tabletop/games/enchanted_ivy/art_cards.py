@@ -305,7 +305,7 @@ def draw_card(canvas: skia.Canvas, card: Card, face: str) -> None:
         _plaster(canvas, number)
     _fibre(canvas, 0.7)
     if face in ("wall", "wall-turned"):
-        draw_thing(canvas, number + (len(THINGS) // 2 if turned else 0), W / 2, H / 2, 1.0)
+        draw_thing(canvas, number + (len(THINGS) // 2 if turned else 0), W / 2, H / 2, 1.3)
     draw_ivy(canvas, card.turned() if turned else card, seeded(card.id, int(turned)))
     if face == "lit":
         glow(canvas, W / 2, 215, 180, "#FFC46A", 0.34)
