@@ -40,7 +40,9 @@ def label_of(chapter: Chapter) -> str:
 
 def _flowing(page: str) -> str:
     """Return a page of the story as it is set: its lines are no lines of the book."""
-    return escape(" ".join(page.split()))
+    words = " ".join(page.split())
+    # Files are typed with straight quotes; a book is printed with round ones.
+    return escape(re.sub(r"(^|[\s(])'", r"\1‘", words).replace("'", "’"))
 
 
 def last_sentences(page: str) -> tuple[str, str]:

@@ -36,6 +36,7 @@ from fae_tabletop.ui.theme import (
     SCREEN_TITLE,
     SOFT,
     Style,
+    colour,
 )
 from fae_tabletop.ui.widgets import button, button_height
 
@@ -129,6 +130,8 @@ class CountingScene(Scene[Literal["done"]]):
         draw_building(page, frame, self.view.laid, self.view.door)
         self._marks(page, frame)
         column = Box(page.screen.right - side - 24, 24, side, page.screen.h - foot - 44)
+        # Whatever shines in the sky behind them, the words are read.
+        page.fill(column.grown(12), colour("#0A0E22", 0.62), 12)
         self._told(page, column)
         row = page.screen.foot(foot).inset(24, 0, 24, 14)
         main = min(300.0 * (0.7 + 0.3 * page.text), row.w * 0.45)

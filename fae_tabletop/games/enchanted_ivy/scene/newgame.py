@@ -200,7 +200,7 @@ class NewInnScene(Scene[Chosen | None]):
         words = inner.before(stars_w)
         name = offer.title
         used = page.words(name, page.fitted(name, ROW_NAME.but(size=19.5), words.w, 0.5), words, wrap=False)
-        low = ", ".join(part for part in (offer.label.partition(", ")[2] or offer.label, offer.stand) if part)
+        low = ", ".join(part for part in (offer.label.partition(", ")[2], offer.stand) if part)
         page.words(
             low, page.fitted(low, BODY.but(size=15, ink=SOFT), words.w, 0.5), words.below(used.h), wrap=False
         )
