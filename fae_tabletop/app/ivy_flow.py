@@ -19,7 +19,7 @@ from fae_tabletop.app.ivy_campaign import (
 from fae_tabletop.app.ivy_hints import hint
 from fae_tabletop.app.ivy_offers import card_offer, chapter_offer, record_told
 from fae_tabletop.app.ivy_picture import save_picture
-from fae_tabletop.app.ivy_tales import tale_of
+from fae_tabletop.app.ivy_tales import arrival, tale_of
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
 from fae_tabletop.app.session import Session
@@ -151,9 +151,9 @@ class IvyFlow:
         if self.view.laid or not self.tale.before:
             self._open_table()
             return
-        guests = [name for name, _ in self.setup.guests]
+        arriving = arrival(self.setup, read_campaign(self.app.house.profile))
         first = Storybook(
-            self.tale, self.tale.before, self.setup, "Open the inn", arriving=guests[-1],
+            self.tale, self.tale.before, self.setup, "Open the inn", arriving=arriving,
         )  # fmt: skip
 
         def read(way: str) -> None:

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import re
 
+from fae_tabletop.app.ivy_campaign import Campaign
+from fae_tabletop.games.enchanted_ivy.guests import GuestId
+from fae_tabletop.games.enchanted_ivy.layout import ground_for
+from fae_tabletop.games.enchanted_ivy.moves import inn_built
 from fae_tabletop.games.enchanted_ivy.public import IvySetup
+from fae_tabletop.games.enchanted_ivy.scene.guestsay import says
+from fae_tabletop.games.enchanted_ivy.scene.guestwords import GUESTS_TOLD
 from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
+from fae_tabletop.games.enchanted_ivy.scoring import score
 from fae_tabletop.games.enchanted_ivy.setup import Chapter, scenario_called
 from fae_tabletop.ui.text import escape
 
@@ -49,3 +56,16 @@ def last_sentences(page: str) -> tuple[str, str]:
     """Return the last two sentences of a page, for the book that lies open beside the hand."""
     found = re.findall(r"[^.!?]+[.!?]+[’']?", _flowing(page))
     return (found[-2].strip(), found[-1].strip()) if len(found) > 1 else (_flowing(page), "")
+
+
+def arrival(setup: IvySetup, campaign: Campaign) -> tuple[GuestId, str]:
+    """Return who arrives in the storybook, and what is said: a guest who comes back remembers the last stay."""
+    for name, _ in reversed(setup.guests):
+        for inn in reversed(campaign.inns.values()):
+            if inn.scenario != setup.scenario and any(one.guest == name for one in inn.laid):
+                counted = score(inn_built(inn.layout, inn.laid, inn.door))
+                grid = ground_for(inn.layout).grid
+                points = max(counted.of(grid.cell(one.at)) for one in inn.laid if one.guest == name)
+                return name, f"Last time: “{says(name, points)}”"
+    name = setup.guests[-1][0]
+    return name, GUESTS_TOLD[name].flavour

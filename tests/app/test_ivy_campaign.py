@@ -23,8 +23,12 @@ from fae_tabletop.app.ivy_campaign import (
     with_keepsake,
     with_pinned,
 )
+from fae_tabletop.app.ivy_tales import arrival
 from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR, PLACES
-from fae_tabletop.games.enchanted_ivy.setup import chapters
+from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
+from fae_tabletop.games.enchanted_ivy.scene.guestsay import LINES
+from fae_tabletop.games.enchanted_ivy.scene.guestwords import GUESTS_TOLD
+from fae_tabletop.games.enchanted_ivy.setup import chapters, story_setup
 from fae_tabletop.table.profile import Profile
 
 
@@ -103,3 +107,19 @@ def test_the_story_is_kept_and_outlives_a_broken_record(tmp_path: Path) -> None:
     again.forget_progress(GAME)
     assert again.progress(GAME) == {}
     again.close()
+
+
+def test_a_guest_who_comes_back_remembers_the_last_stay() -> None:
+    state = ENCHANTED_IVY.start(story_setup("s01"), 3).state
+    while state.why is None:
+        state = ENCHANTED_IVY.apply(state, 0, ENCHANTED_IVY.commands(state, 0)[0]).state
+    view = ENCHANTED_IVY.view(state, 0)
+    stayed = {one.guest for one in view.laid if one.guest is not None}
+    kept = KeptInn("s01", state.total, False, view.setup.layout, view.laid, view.door)
+    story = with_inn(Campaign(), kept, ())
+    coming = story_setup("s11")
+    name, said = arrival(coming, story)
+    assert name in stayed
+    assert said.startswith("Last time")
+    assert any(line in said for line in LINES[name])
+    assert arrival(coming, Campaign()) == (coming.guests[-1][0], GUESTS_TOLD[coming.guests[-1][0]].flavour)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fae_tabletop.core.game import Command, Reason
 from fae_tabletop.games.enchanted_ivy.cards import NUMBER
 from fae_tabletop.games.enchanted_ivy.commands import Build, Finish, HangDoor, Lodge, space_ref
@@ -10,20 +12,25 @@ from fae_tabletop.games.enchanted_ivy.grid import Space
 from fae_tabletop.games.enchanted_ivy.guests import KIND
 from fae_tabletop.games.enchanted_ivy.inn import NONE, Inn
 from fae_tabletop.games.enchanted_ivy.layout import ground_for
-from fae_tabletop.games.enchanted_ivy.public import View
+from fae_tabletop.games.enchanted_ivy.public import Hung, Laid, View
 
 
 def inn_of(view: View) -> Inn:
     """Return the inn that a view shows, with all fits that are left of it."""
-    inn = Inn.on(ground_for(view.setup.layout))
+    return inn_built(view.setup.layout, view.laid, view.door)
+
+
+def inn_built(layout: tuple[str, ...], laid: Sequence[Laid], door: Hung | None) -> Inn:
+    """Return an inn of this ``layout`` on which these cards lie, in the order of building."""
+    inn = Inn.on(ground_for(layout))
     grid = inn.ground.grid
-    for laid in view.laid:
-        inn.place(grid.cell(laid.at), NUMBER[laid.card], wall=laid.wall, turned=laid.turned)
-    if view.door is not None:
-        inn.hang(grid.cell(view.door.at), view.door.door)
-    for laid in view.laid:
-        if laid.guest is not None:
-            inn.lodge(grid.cell(laid.at), KIND[laid.guest])
+    for one in laid:
+        inn.place(grid.cell(one.at), NUMBER[one.card], wall=one.wall, turned=one.turned)
+    if door is not None:
+        inn.hang(grid.cell(door.at), door.door)
+    for one in laid:
+        if one.guest is not None:
+            inn.lodge(grid.cell(one.at), KIND[one.guest])
     return inn
 
 

@@ -7,7 +7,7 @@ import pytest
 from fae_tabletop.app.ivy_boards import keepsakes_of, stickers_in
 from fae_tabletop.app.ivy_campaign import Campaign, Pinned, stickers_of, suggested, with_keepsake, with_pinned
 from fae_tabletop.app.ivy_offers import card_offer, chapter_offer
-from fae_tabletop.app.ivy_tales import tale_of
+from fae_tabletop.app.ivy_tales import arrival, tale_of
 from fae_tabletop.games.enchanted_ivy.commands import Finish
 from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.public import View
@@ -87,7 +87,7 @@ def test_the_longest_page_of_the_story_can_be_read(kit: Kit, metrics: Metrics, l
     tales = {chapter.id: tale_of(named_setup(chapter.id)) for chapter in chapters()}
     name = max(tales, key=lambda name: max(len(words) for words in getattr(tales[name], longest)))
     setup, pages = named_setup(name), getattr(tales[name], longest)
-    scene = Storybook(tales[name], pages, setup, "Open the inn", arriving=setup.guests[-1][0])
+    scene = Storybook(tales[name], pages, setup, "Open the inn", arriving=arrival(setup, Campaign()))
     for place in range(len(pages)):
         scene.place = place
         assert faults(drawn(scene, kit, metrics)) == []

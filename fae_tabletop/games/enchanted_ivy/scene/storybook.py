@@ -11,7 +11,6 @@ from fae_tabletop.games.enchanted_ivy.guests import GuestId
 from fae_tabletop.games.enchanted_ivy.public import Hung, IvySetup, Laid
 from fae_tabletop.games.enchanted_ivy.scene.backdrop import draw_backdrop
 from fae_tabletop.games.enchanted_ivy.scene.building import draw_building
-from fae_tabletop.games.enchanted_ivy.scene.guestwords import GUESTS_TOLD
 from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE
 from fae_tabletop.games.enchanted_ivy.scene.layout import Frame
@@ -59,10 +58,13 @@ class Storybook(Scene[Turned]):
         *,
         laid: Sequence[Laid] = (),
         door: Hung | None = None,
-        arriving: GuestId | None = None,
+        arriving: tuple[GuestId, str] | None = None,
         wishes: bool = True,
     ) -> None:
-        """``last`` are the words of the button on the last page; ``laid`` is the inn of the picture, if any stands."""
+        """``last`` are the words of the button on the last page; ``laid`` is the inn of the picture, if any stands.
+
+        ``arriving`` is who comes, and what is said of it.
+        """
         super().__init__()
         self.tale = tale
         self.pages = tuple(pages)
@@ -182,10 +184,10 @@ class Storybook(Scene[Turned]):
         y = 0.0
         if self.arriving is not None:
             side = 62.0
-            told = GUESTS_TOLD[self.arriving].flavour
-            draw_token(page, self.arriving, Box(box.x, box.y, side, side))
+            guest, told = self.arriving
+            draw_token(page, guest, Box(box.x, box.y, side, side))
             words = box.after(side + 12)
-            head = f"{name_of(self.arriving)}, arriving"
+            head = f"{name_of(guest)}, arriving"
             used = page.words(
                 head, page.fitted(head, ROW_NAME.but(size=19, ink=BROWN), words.w, 0.5), words, wrap=False
             )
