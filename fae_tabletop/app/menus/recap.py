@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fae_tabletop.app.catalog import entry
-from fae_tabletop.app.ivy_tales import tale_of
 from fae_tabletop.app.replay import read_game
 from fae_tabletop.games.enchanted_ivy.public import View as IvyView
 from fae_tabletop.games.enemies_and_lovers.public import View as EnemiesView
@@ -22,6 +21,9 @@ from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.table import HUMAN
 from fae_tabletop.ui.cast import level_word, shown_name
 from fae_tabletop.ui.people import Person
+
+if TYPE_CHECKING:
+    from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
 
 EVENTS = 3
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -83,10 +85,17 @@ def faekin_events(view: FaekinView, names: Sequence[str]) -> tuple[str, ...]:
 
 def ivy_events(view: IvyView, names: Sequence[str]) -> tuple[str, ...]:
     """How the story stands at an inn: the last two sentences of its book, and what it still wants."""
-    book = tale_of(view.setup).book
+    book = _tale(view).book
     goal = view.setup.success
     wants = () if goal is None else (f"This inn wants {goal} points.",)
     return (*(words for words in book if words), *wants)[-EVENTS:]
+
+
+def _tale(view: IvyView) -> Tale:
+    # Not with the title: it reads all maps of the game.
+    from fae_tabletop.app.ivy_tales import tale_of
+
+    return tale_of(view.setup)
 
 
 LAST_EVENTS: dict[str, Callable[[Any, Sequence[str]], tuple[str, ...]]] = {
@@ -101,7 +110,7 @@ STANDS: dict[str, Callable[[Any], str]] = {
     "enthrone": lambda view: f"Turn {view.turn + 1}",
     "enemies-and-lovers": lambda view: f"Round {view.round}",
     "faekin": lambda view: f"Duel {len(view.duels) + 1}",
-    "enchanted-ivy": lambda view: f"{tale_of(view.setup).title}, turn {view.turn} of {view.turns}",
+    "enchanted-ivy": lambda view: f"{_tale(view).title}, turn {view.turn} of {view.turns}",
 }
 """By game: how far a match has come."""
 

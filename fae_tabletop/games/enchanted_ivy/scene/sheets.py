@@ -37,7 +37,12 @@ TOTAL = Style(LINING, 34, MOON, leading=1.0)
 def draw_sheets(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw the column of sheets; it scrolls where it is longer than its room."""
     box = layout.sheets
-    parts = [_score, _wishes, _doors] if now.view.phase != "over" else [_score, _wishes]
+    parts = [_score, _wishes, _doors]
+    if now.view.phase == "closing":
+        # Doors are all that is left to decide.
+        parts = [_score, _doors, _wishes]
+    elif now.view.phase == "over":
+        parts = [_score, _wishes]
 
     def height(width: float) -> list[float]:
         # Measured by drawing on a page that nobody sees, so that the two cannot disagree.
