@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -199,11 +200,13 @@ class IvyFlow:
             self._keep()
 
     def settings_changed(self) -> None:
-        """Take over speed and questions while the table is open."""
-        if self._table is not None:
-            self._table.queue.speed = self.app.speed
-            self._table.confirm = self.app.settings.confirm
-            self._table.change()
+        """Take over speed, questions and notes while the table is open."""
+        table, settings = self._table, self.app.settings
+        if table is not None:
+            table.queue.speed = self.app.speed
+            table.confirm = settings.confirm
+            table.choices = replace(table.choices, notes=settings.notes_on)
+            table.change()
 
     def _note_done(self, note_id: str) -> None:
         self.app.change(notes_seen=self.app.settings.notes_seen | {note_id})
