@@ -10,6 +10,7 @@ import pytest
 from fae_tabletop.games.enchanted_ivy.cards import CARDS, EDGES, FLOWERS, Card
 from fae_tabletop.games.enchanted_ivy.doors import DOOR_IDS
 from fae_tabletop.games.enchanted_ivy.guests import GUESTS
+from fae_tabletop.games.enchanted_ivy.setup import Chapter, chapters
 from tests.art.measure import fingerprint, lightness, load, spread, unlike
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "enchanted_ivy"
@@ -101,12 +102,20 @@ def _sitter(guest: str) -> pygame.Surface:
     return load(FOLDER / f"guest-{guest}.webp", TABLE).subsurface(INSIDE)
 
 
-def test_every_card_flower_guest_and_door_is_there_and_nothing_else() -> None:
+STICKERS = (
+    *(f"caterpillar-{number}" for number in range(11)),
+    *(f"butterfly-{number}" for number in range(1, 11)),
+    *(f"keepsake-{number}" for number in range(1, 23)),
+)
+
+
+def test_every_picture_is_there_and_nothing_else() -> None:
     expected = [
         *(f"{card.id}-{face}" for card in CARDS for face in FACES),
         *(f"flower-{flower}" for flower in FLOWERS),
         *(f"guest-{guest.id}" for guest in GUESTS),
         *(f"door-{door}" for door in DOOR_IDS),
+        *STICKERS,
     ]
     assert sorted(expected) == sorted(path.stem for path in FOLDER.glob("*.webp"))
 
@@ -139,3 +148,20 @@ def test_sunny_and_shady_are_told_by_outline() -> None:
             for turn in range(0, 360, 3)
         ]
         assert (max(reach) - min(reach) >= 6) == (guest.alignment == "sunny"), guest.id
+
+
+def test_chapters_give_as_many_stickers_as_are_painted() -> None:
+    told = [chapter.told for chapter in chapters()]
+    assert len(told) == 11
+    given = [one for one in told if isinstance(one, Chapter)]
+    assert [one.butterfly is not None for one in given] == [False] + [True] * 10
+    assert sum(len(one.challenges) for one in given) == 22
+
+
+def test_doors_and_stickers_differ_in_what_is_seen_without_colour() -> None:
+    for kind, least in (("door", 0.1), ("keepsake", 0.05), ("butterfly", 0.035), ("caterpillar", 0.03)):
+        greys = {path.stem: lightness(load(path, 40)) for path in FOLDER.glob(f"{kind}-*.webp")}
+        for first, second in itertools.combinations(greys, 2):
+            pairs = zip(greys[first], greys[second], strict=True)
+            apart = sum(abs(a - b) for a, b in pairs) / len(greys[first])
+            assert apart >= least, (first, second, apart)
