@@ -45,7 +45,7 @@ CRAWLERS: tuple[Crawler, ...] = (
     Crawler((_CREAM, _CREAM), 3, 1, "flame"),
     Crawler((_RED, _GREEN), 6, 2, "dots"),
     Crawler((_INK, _CREAM), 22, 1, "corners"),
-    Crawler((_PINK, _PINK), 5, 1, "wool"),
+    Crawler((_PINK, _PINK), 14, 3, "wool"),
     Crawler((_GOLD, _INK), 9, 2, "tear"),
     Crawler((_CREAM, _INK), 24, 1, "rule"),
     Crawler((_PLUM, _RED), 18, 2, "jam"),
