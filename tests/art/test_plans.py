@@ -9,12 +9,14 @@ import pytest
 
 from fae_tabletop.art.colour import SKIES
 from fae_tabletop.art.plan import Row, rows_of
+from fae_tabletop.games.enchanted_ivy import art_plan as enchanted_ivy
+from fae_tabletop.games.enchanted_ivy.guests import KIND
 from fae_tabletop.games.enemies_and_lovers import art_plan as enemies_and_lovers
 from fae_tabletop.games.enemies_and_lovers.art_looks import LOOKS as ENEMIES_LOOKS
 from fae_tabletop.games.faekin import art_plan as faekin
 from fae_tabletop.games.faekin.cards import IDS
 
-GAMES = (enemies_and_lovers, faekin)
+GAMES = (enemies_and_lovers, faekin, enchanted_ivy)
 
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.__name__.split(".")[-2])
 
@@ -24,9 +26,13 @@ def _rows(game: ModuleType) -> list[Row]:
 
 
 def test_every_card_has_a_row_in_the_order_of_the_deck(game: ModuleType) -> None:
-    cards = {enemies_and_lovers: tuple(ENEMIES_LOOKS), faekin: IDS}[game]
+    cards = {
+        enemies_and_lovers: tuple(ENEMIES_LOOKS),
+        faekin: IDS,
+        enchanted_ivy: tuple(KIND),
+    }[game]
     assert tuple(game.PLAN) == cards
-    assert len(cards) == {enemies_and_lovers: 47, faekin: 30}[game]
+    assert len(cards) == {enemies_and_lovers: 47, faekin: 30, enchanted_ivy: 30}[game]
 
 
 def test_the_page_is_the_plan(game: ModuleType) -> None:

@@ -45,7 +45,7 @@ SEATS: dict[GuestId, Seat] = {
     "mirror_maker": Seat(people.mirror_maker, "wine"),
     "perfumer": Seat(beasts.perfumer, "dawn", (-40, -30, 60, "#F0A9B0")),
     "tax_imp": Seat(odd.tax_imp, "gold"),
-    "fire_salamander": Seat(beasts.fire_salamander, "gold", (0, 10, 88, "#FFE79A")),
+    "fire_salamander": Seat(beasts.fire_salamander, "wine", (0, 10, 88, "#FFE79A")),
     "ghostly_accountant": Seat(odd.ghostly_accountant, "deep"),
     "scarecrow": Seat(people.scarecrow, "dawn", (0, 0, 84, "#FFD9A6")),
     "candle_twins": Seat(odd.candle_twins, "wine"),
