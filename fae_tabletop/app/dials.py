@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from fae_tabletop.core.cast import CAST
 
+MOST = 5
+"""How far a dial goes."""
+
 
 def dials(name: str) -> str:
-    """Return the dials of somebody of the cast, such as ``memory 3, daring 5, …``; empty for a stranger."""
+    """Return the dials of somebody of the cast, such as ``memory 3 of 5, daring 5, …``; empty for a stranger."""
     character = CAST.get(name)
     if character is None:
         return ""
-    return ", ".join(
-        f"{dial} {value}" for dial, value in zip(character._fields[1:], character[1:], strict=True)
-    )
+    first, *others = zip(character._fields[1:], character[1:], strict=True)
+    # The scale is told once.
+    return ", ".join([f"{first[0]} {first[1]} of {MOST}", *(f"{dial} {value}" for dial, value in others)])

@@ -161,6 +161,7 @@ class FaekinFlow:
             set_speed=lambda speed: self.app.change(speed=speed),
             menu=self.app.open_menu,
             help=self.app.open_help,
+            heard=lambda: self.session.heard_out,
             discussed=lambda: self.session.discussed,
             finished=self._result,
             note_done=self._note_done,
@@ -219,7 +220,7 @@ class FaekinFlow:
             view,
             self.people,
             tally,
-            self._footer(tally),
+            _footer(self.app, tally, view.seat),
             self.app.speed,
             judged(self._states[-1]),
             self._account,
@@ -238,14 +239,10 @@ class FaekinFlow:
         """Every state of the round that is over, the deal first."""
         return [step.state for step in self.session.table.laid_open().steps]
 
-    def _footer(self, tally: Tally) -> str:
-        first = f"The first to {tally.goal} points wins the match." if tally.goal else ""
-        return " ".join(filter(None, (first, _record(self.app))))
-
     def _after(self, choice: Choice) -> None:
         path = self.session.journal.path
         if choice == "rematch":
-            self._next_round()
+            self.next_round()
         elif choice == "replay" and path is not None:
             # The result lies below, so that going back from the replay leads to it.
             self._result(self.view)
@@ -253,7 +250,12 @@ class FaekinFlow:
         elif choice == "title":
             self.app.leave()
 
-    def _next_round(self) -> None:
+    @property
+    def between_rounds(self) -> bool:
+        """Whether this round is over, and its match goes on."""
+        return self.session.chair.over and not match_winners(self.setup, self.view.winners)
+
+    def next_round(self) -> None:
         """Begin the next round: everybody moves up a seat, so that the next one starts, with the points (F5)."""
         header, setup, winners = self.session.header, self.setup, self.view.winners
         seats = len(header.seats)
@@ -281,10 +283,20 @@ def owing(view: View) -> tuple[Seat, ...]:
     )
 
 
+def _footer(app: App, tally: Tally, seat: Seat) -> str:
+    """Return how far a match of several rounds is from its end; otherwise how many rounds were ever won."""
+    if not tally.goal or tally.winners:
+        return _record(app)
+    points = tally.points[seat]
+    return f"You have {points} point{'' if points == 1 else 's'}. The first to {tally.goal} wins the match."
+
+
 def _record(app: App) -> str:
     tallies = app.house.profile.tallies(GAME).values()
     played, won = sum(one.played for one in tallies), sum(one.won for one in tallies)
-    return f"You have won {won} of {played} rounds." if played else ""
+    if not played:
+        return ""
+    return f"Over all matches you have won {won} of {played} rounds."
 
 
 def watch(app: App, found: Recovered[Any]) -> None:

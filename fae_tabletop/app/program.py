@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 import pygame
@@ -56,6 +56,20 @@ class Flow(Protocol):
 
     def settings_changed(self) -> None:
         """Take over what was set while the match is open."""
+        ...
+
+
+@runtime_checkable
+class Rounds(Protocol):
+    """A flow whose matches have several rounds, each a journal of its own."""
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether the open round is over, and the match is not."""
+        ...
+
+    def next_round(self) -> None:
+        """Begin the next round."""
         ...
 
 

@@ -38,5 +38,5 @@ def test_the_dials_of_everybody_can_be_read_in_the_gallery_and_at_the_seat() -> 
         assert told in shown[cast_id(name)]
         header = new_header(ENEMIES_AND_LOVERS, EnemiesSetup(2), 1, ("human", "bot-easy"), ("You", name))
         assert seated(header)[1].dials == told
-    assert dials("Thorn Wickham") == "memory 3, daring 5, bluff 2, grudge 3, mercy 1"
+    assert dials("Thorn Wickham") == "memory 3 of 5, daring 5, bluff 2, grudge 3, mercy 1"
     assert dials("a stranger") == ""

@@ -7,6 +7,7 @@ import pytest
 from fae_tabletop.app import faekin_flow as flow
 from fae_tabletop.app.session import Session
 from fae_tabletop.games.faekin.public import FaekinSetup
+from fae_tabletop.games.faekin.scene.result import Tally
 from tests.app.conftest import MakeDesk
 from tests.app.desks import Desk
 
@@ -175,3 +176,30 @@ def test_a_round_is_left_and_gone_on_with_and_looked_back_on(desk: MakeDesk) -> 
     assert one.scene == "result"
     one.click("button:title")
     assert one.scene == "title"
+
+
+def test_after_a_round_the_menu_says_that_the_match_goes_on(desk: MakeDesk) -> None:
+    one = seated(desk, 3)
+    session(one).chair.resign()
+    one.turn(4)
+    assert one.scene == "result"
+    one.click("button:look")
+    one.turn()
+    one.click("button:menu")
+    assert one.scene == "pause"
+    assert one.announced.startswith("The round is over")
+    began = session(one).header
+    one.click("button:next-round")
+    one.turn(2)
+    assert one.scene == "table"
+    assert session(one).header != began
+    assert not session(one).chair.over
+
+
+def test_the_result_tells_of_its_own_match_only(desk: MakeDesk) -> None:
+    one = seated(desk, 3)
+    tally = Tally((1, 0, 2), 5, ())
+    assert flow._footer(one.app, tally, 0) == "You have 1 point. The first to 5 wins the match."
+    session(one).chair.resign()
+    one.turn(4)
+    assert flow._footer(one.app, tally._replace(goal=0), 0) == "Over all matches you have won 0 of 1 rounds."

@@ -79,7 +79,7 @@ def _face(member: tuple[str, str]) -> Exhibit:
 
 def _dials(name: str) -> str:
     """How somebody plays Enemies & Lovers: each dial runs from 1 to 5."""
-    return f"At Enemies & Lovers, of five each: {dials(name)}."
+    return f"How it plays: {dials(name)}."
 
 
 def _guest() -> Exhibit:

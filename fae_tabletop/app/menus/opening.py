@@ -16,7 +16,7 @@ from fae_tabletop.app.menus.recap import recap
 from fae_tabletop.app.menus.settings import SettingsScene
 from fae_tabletop.app.menus.statistics import StatisticsScene, told_of
 from fae_tabletop.app.menus.title import GameCard, TitleScene
-from fae_tabletop.app.program import App, Menus
+from fae_tabletop.app.program import App, Menus, Rounds
 from fae_tabletop.app.statistics import chronological
 from fae_tabletop.table.library import Saved, to_continue
 from fae_tabletop.table.settings import Settings
@@ -195,6 +195,9 @@ def menu(app: App) -> None:
     ]
     if match is not None and session is not None:
         choices.insert(1, Choice("look-back", "Look back", "eye"))
+    rounds = _rounds(app.flow)
+    if rounds is not None:
+        choices.insert(1, Choice("next-round", "Next round", "swords"))
     if going:
         choices.append(Choice("resign", "Resign", "flag", "grave"))
     choices += [
@@ -211,6 +214,8 @@ def menu(app: App) -> None:
         match key:
             case "look-back" if session is not None:
                 app.screens[session.game.id].look_back(app, session)
+            case "next-round" if rounds is not None:
+                rounds.next_round()
             case "settings":
                 open_settings(app)
             case "help":
@@ -224,9 +229,16 @@ def menu(app: App) -> None:
             case "quit":
                 app.quit()
 
-    app.stack.push(
-        MenuScene("pause", "Paused" if going or app.flow is None else "The match is over", choices), chosen
-    )
+    if going or app.flow is None:
+        headline = "Paused"
+    else:
+        headline = "The match is over" if rounds is None else "The round is over"
+    app.stack.push(MenuScene("pause", headline, choices), chosen)
+
+
+def _rounds(flow: object) -> Rounds | None:
+    """Return the flow of a match that goes on with another round, once one is over."""
+    return flow if isinstance(flow, Rounds) and flow.between_rounds else None
 
 
 def _ask_resign(app: App) -> None:

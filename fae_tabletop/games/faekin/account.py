@@ -20,6 +20,7 @@ from fae_tabletop.games.faekin.talk import (
     HeirIs,
     PlayedWas,
     Put,
+    Token,
     Verdict,
 )
 from fae_tabletop.games.faekin.words import (
@@ -30,6 +31,7 @@ from fae_tabletop.games.faekin.words import (
     mention,
     rank_name,
     statement,
+    tokens_belong,
     verb,
 )
 
@@ -120,16 +122,6 @@ def near_misses(view: View, names: Sequence[str], reckoned: Sequence[Reckoned]) 
     )
 
 
-def _heirs(view: View) -> dict[str, Holder | None]:
-    """Return where the tokens belonged, for the claimant."""
-    assert view.claimant is not None, "somebody claimed"
-    own = identity_court(view, view.claimant)
-    return {
-        "crown": view.summer if own == "summer" else view.winter,
-        "dagger": view.winter if own == "summer" else view.summer,
-    }
-
-
 def identity_court(view: View, holder: Holder) -> Court:
     """Return the Court of a holder after the end. Raises ValueError before it."""
     return COURTS[COURT[NUMBER[_identity(view, holder)]]]
@@ -145,7 +137,8 @@ def _wrong_token(view: View, names: Sequence[str]) -> str:
     """Return which one token made a claim wrong, and where it belonged."""
     if view.claimant is None or view.why in ("claimant_court", "resigned"):
         return ""
-    heirs, stood = _heirs(view), {"crown": view.crown, "dagger": view.dagger}
+    heirs = tokens_belong(view)
+    stood: dict[Token, Holder | None] = {"crown": view.crown, "dagger": view.dagger}
     wrong = [token for token, heir in heirs.items() if stood[token] != heir]
     if len(wrong) != 1:
         return "Both tokens stood wrong." if wrong else ""
@@ -159,8 +152,8 @@ def _stood_right(view: View, names: Sequence[str]) -> str:
     """Return that both tokens had stood right for a while, and were moved away."""
     if view.claimant is None or view.why in ("claimant_court", "resigned"):
         return ""
-    heirs = _heirs(view)
-    stood: dict[str, Holder | None] = {"crown": None, "dagger": None}
+    heirs = tokens_belong(view)
+    stood: dict[Token, Holder | None] = {"crown": None, "dagger": None}
     for event in view.log:
         if isinstance(event, TokenMoved):
             stood[event.token] = event.to
@@ -204,7 +197,7 @@ def truth_told(view: View, names: Sequence[str], fact: Fact) -> str:
         case Put():
             if view.claimant is None:
                 return ""
-            heir = _heirs(view)[fact.token]
+            heir = tokens_belong(view)[fact.token]
             where = "stayed in the middle" if heir is None else f"belonged to {of(heir).whom}"
             return f"The {fact.token.capitalize()} {where}."
         case Agree() | Doubt():

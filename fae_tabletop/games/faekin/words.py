@@ -8,7 +8,18 @@ from typing import NamedTuple
 from fae_tabletop.core.game import Reason
 from fae_tabletop.core.language import listed
 from fae_tabletop.games.faekin import events as e
-from fae_tabletop.games.faekin.cards import ACE, JACK, NUMBER, RANK, CardId, Court, FaeName, Holder
+from fae_tabletop.games.faekin.cards import (
+    ACE,
+    COURT,
+    COURTS,
+    JACK,
+    NUMBER,
+    RANK,
+    CardId,
+    Court,
+    FaeName,
+    Holder,
+)
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.talk import (
     Agree,
@@ -265,7 +276,7 @@ def line(view: View, names: Sequence[str], event: e.Told) -> str:
             return f"{name(event.seat)} {verb(view, event.seat, 'let', 'lets')} the claim stand."
         case e.Opened():
             return "All cards are turned up."
-    return ending(view, names, event)
+    return ending(view, names, event, heirs=False)
 
 
 def _beating(view: View, names: Sequence[str], lost: e.Lost) -> str:
@@ -285,19 +296,42 @@ def seen_card(view: View, number: int, holder: Holder) -> CardId | None:
     return None
 
 
-def ending(view: View, names: Sequence[str], event: e.Ended) -> str:
-    """Return how a round ended."""
+def ending(view: View, names: Sequence[str], event: e.Ended, heirs: bool = True) -> str:
+    """Return how a round ended; with ``heirs`` also where the tokens belonged if the claim was wrong."""
     if event.resigned is not None:
         found = who(view, names, event.resigned)
         gives = verb(view, event.resigned, "give", "gives")
         return f"{found[0].upper()}{found[1:]} {gives} the round up. Nobody wins it."
     winners = listed([who(view, names, seat) for seat in event.winners])
     win = "wins" if len(event.winners) == 1 and event.winners[0] != view.seat else "win"
+    assert view.claimant is not None, "a claim ends every round that nobody gives up"
+    claim = f"{capital(who(view, names, view.claimant))} claimed:"
     match event.why:
         case "claimant_court":
-            return f"The claim was right: {winners} {win}."
+            return f"{claim} right. {capital(winners)} {win}."
         case "rival_court":
-            return f"The claim was wrong: {winners} {win}."
+            won = f"{capital(winners)} {win}."
         case "fae":
-            return "The claim was wrong, and the fae take the crown."
-    return "All were of one Court, and the claim was wrong: nobody wins."
+            won = "The fae take the crown."
+        case _:
+            won = "All were of one Court: nobody wins."
+    belonged = f" {_belonged(view, names)}" if heirs and view.revealed is not None else ""
+    return f"{claim} wrong.{belonged} {won}"
+
+
+def _belonged(view: View, names: Sequence[str]) -> str:
+    """Return where the tokens of the claim should have lain, once all cards lie open."""
+    crown, dagger = (
+        "in the middle" if heir is None else f"to {mention(view, names, None, heir).whom}"
+        for heir in tokens_belong(view).values()
+    )
+    return f"The Crown belonged {crown}, the Dagger {dagger}."
+
+
+def tokens_belong(view: View) -> dict[Token, Holder | None]:
+    """Return where the tokens belonged, for the claimant. Raises ValueError before the end and without a claim."""
+    if view.revealed is None or view.claimant is None:
+        raise ValueError("no claim has ended")
+    summer = COURTS[COURT[NUMBER[view.revealed.identities[view.claimant]]]] == "summer"
+    crown, dagger = (view.summer, view.winter) if summer else (view.winter, view.summer)
+    return {"crown": crown, "dagger": dagger}

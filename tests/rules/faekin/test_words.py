@@ -9,11 +9,12 @@ import pytest
 from fae_tabletop.core.game import Reason, Resign
 from fae_tabletop.games.faekin.cards import IDS
 from fae_tabletop.games.faekin.commands import Claim, Duel, LockIn, MoveToken, Say
+from fae_tabletop.games.faekin.events import Ended
 from fae_tabletop.games.faekin.notebook import notebook
 from fae_tabletop.games.faekin.public import FaekinSetup
 from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.talk import CourtIs, Evade, HeirIs, PlayedWas, Put
-from fae_tabletop.games.faekin.words import REFUSALS, card_name, line, refusal, statement
+from fae_tabletop.games.faekin.words import REFUSALS, card_name, ending, line, refusal, statement
 from tests.rules.faekin.policies import talked
 from tests.rules.faekin.tables import FAE, TWO, after, duel, table, why_not
 
@@ -60,7 +61,7 @@ def test_lines_read_as_they_should() -> None:
     assert line(view, NAMES, view.log[-2]) == "Only you two saw it: Summer 8 against Winter Queen."
     state = after(state, (1, Claim()), (1, MoveToken("crown", 3)), (1, MoveToken("dagger", 2)), (1, LockIn()))
     view = FAEKIN.view(state, 1)
-    assert line(view, NAMES, view.log[-1]) == "The claim was right: you and Ashkar win."
+    assert line(view, NAMES, view.log[-1]) == "You claimed: right. You and Ashkar win."
 
 
 def test_winners_are_listed() -> None:
@@ -69,10 +70,15 @@ def test_winners_are_listed() -> None:
         table(hands), (0, Claim()), (0, MoveToken("crown", 2)), (0, MoveToken("dagger", 3)), (0, LockIn())
     )
     view = FAEKIN.view(state, 0)
-    assert line(view, NAMES, view.log[-1]) == "The claim was right: you, Pim and Grumm win."
+    assert line(view, NAMES, view.log[-1]) == "You claimed: right. You, Pim and Grumm win."
     lost = after(table(hands), (0, Claim()), (0, MoveToken("crown", 2)), (0, LockIn()))
     view = FAEKIN.view(lost, 0)
-    assert line(view, NAMES, view.log[-1]) == "The claim was wrong: Ashkar wins."
+    assert line(view, NAMES, view.log[-1]) == "You claimed: wrong. Ashkar wins."
+    end = view.log[-1]
+    assert isinstance(end, Ended)
+    assert ending(view, NAMES, end) == (
+        "You claimed: wrong. The Crown belonged to Grumm, the Dagger to Ashkar. Ashkar wins."
+    )
 
 
 def test_the_log_tells_to_whom_something_is_said() -> None:
