@@ -201,12 +201,18 @@ class Session:
         return None if self.journal.path is None else _identity(self.journal.path, self.header.seed)
 
     @property
+    def heard_out(self) -> bool:
+        """Whether every bot that is not waited for was asked since anything happened, and has no more to say."""
+        kept = () if self._kept is None else (self._kept.seat,)
+        waiting = self.table.waiting
+        return all(self._is_still(s) or s in kept for s in self._round(waiting) if self._may_act(s))
+
+    @property
     def discussed(self) -> bool:
         """Whether every bot that could say or do something now was asked, and keeps still."""
         if self.house.bots.asked is not None or self._kept is not None:
             return False
-        waiting = self.table.waiting
-        return all(self._is_still(seat) for seat in self._round(waiting) if self._may_act(seat))
+        return self.heard_out
 
     def update(self, hold: bool = False, listening: bool = False) -> None:
         """Ask the bots and carry out what they decided; never waits.

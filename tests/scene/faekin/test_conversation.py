@@ -246,3 +246,33 @@ def test_what_was_said_stands_in_bubbles_again_when_the_round_is_watched(kit: Ki
 
 def spoken_by_others(before: View, after: View) -> bool:
     return len(after.talk) > len(before.talk) and after.talk[-1].seat != after.seat
+
+
+def test_go_on_closes_an_empty_sentence_and_keeps_one_that_is_begun(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    desk.scene.pausing = True
+    desk.scene.change()
+    desk.click("button:tell", "talk:word:winter-heir")
+    assert not desk.pilot.spot("button:go-on").enabled
+    assert "Say it" in (desk.pilot.spot("button:go-on").why_not or "")
+    desk.scene.go_on()
+    assert desk.scene.pausing
+    assert desk.toast == "Say it, or close what you say first."
+    desk.pilot.key("escape")
+    desk.click("button:go-on")
+    assert desk.scene.talk.builder is None
+    assert not desk.scene.pausing
+
+
+def test_a_claim_of_another_goes_on_only_once_the_table_was_heard(kit: Kit) -> None:
+    desk = Desk(kit, claiming(5, 1))
+    desk.scene.extra.heard = lambda: False
+    desk.scene.pausing = True
+    desk.pilot.wait(0.1)
+    assert not desk.pilot.spot("button:go-on").enabled
+    desk.scene.go_on()
+    assert desk.scene.pausing
+    desk.scene.extra.heard = lambda: True
+    desk.pilot.wait(0.1)
+    desk.click("button:go-on")
+    assert not desk.scene.pausing

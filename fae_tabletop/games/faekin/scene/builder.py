@@ -97,6 +97,11 @@ class Builder:
         return sentence.command(view, self.draft)
 
     @property
+    def begun(self) -> bool:
+        """Whether words of a sentence stand already, which closing would lose."""
+        return bool(self.draft.words)
+
+    @property
     def focus(self) -> str | None:
         """The hotspot that the keyboard goes to after a choice, None where it stays."""
         return "button:say" if self._reopened is None and not self._seeking and self.draft.words else None

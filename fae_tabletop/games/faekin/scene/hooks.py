@@ -18,12 +18,14 @@ from fae_tabletop.ui.people import Person
 class FaekinHooks(MatchHooks):
     """What the program offers this table beside what every match gets.
 
-    ``discussed`` tells whether all the others were asked and keep still (F9, F11). ``finished`` opens the result,
-    ``note_done`` keeps that a first-game note was seen, ``ask_no_more`` that risky moves are no longer asked about.
+    ``heard`` tells whether all that are not waited for were asked since anything happened, ``discussed`` whether all
+    the others were, and keep still (F9, F11). ``finished`` opens the result, ``note_done`` keeps that a first-game note
+    was seen, ``ask_no_more`` that risky moves are no longer asked about.
     ``hint`` gives the hint for a view and ``why`` what may be behind something in its log (None: the last deed of
     another); ``keep_marks`` keeps the marks of the notebook with the match.
     """
 
+    heard: Callable[[], bool] = lambda: True
     discussed: Callable[[], bool] = lambda: True
     finished: Callable[[View], None] = lambda view: None
     note_done: Callable[[str], None] = lambda note_id: None

@@ -57,11 +57,20 @@ def _button(page: Page, layout: TableLayout, now: Showing) -> None:
         tip = Tip(
             "Go on", "Until then nobody claims and nobody duels. You may claim first, or say something."
         )
-        button(page, "button:go-on", "Go on", box, kind="main", icon="forward", default=True, tip=tip)
+        go_on_button(page, box, now, tip)
     elif now.running:
         button(page, "button:go-on", "Skip", box, kind="second", icon="forward")
     elif now.thinking or now.hearing:
         button(page, "button:move-now", "Decide now", box, kind="quiet", icon="clock")
+
+
+def go_on_button(page: Page, box: Box, now: Showing, tip: Tip | None = None) -> None:
+    """Draw the gold button that lets the table go on; it is off, and says why, while words are waited for."""
+    why_not = now.waits_for_words
+    button(
+        page, "button:go-on", "Go on", box, kind="main", icon="forward", default=why_not is None, tip=tip,
+        enabled=why_not is None, why_not=why_not,
+    )  # fmt: skip
 
 
 def draw_duel(page: Page, box: Box, duel: Duelled, now: Showing) -> None:

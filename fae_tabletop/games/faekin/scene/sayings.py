@@ -8,8 +8,9 @@ from fae_tabletop.core.game import Reason, Ref
 from fae_tabletop.games.faekin import moves, words
 from fae_tabletop.games.faekin.commands import Answer, Claim, Duel, MoveToken, holder_ref, token_ref
 from fae_tabletop.games.faekin.public import View
-from fae_tabletop.games.faekin.scene.showing import waited_for
+from fae_tabletop.games.faekin.scene.showing import court_of, waited_for
 from fae_tabletop.games.faekin.scene.tokens import TOKENS
+from fae_tabletop.games.faekin.scene.wells import OTHER
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.people import Person
 
@@ -46,10 +47,20 @@ def _claim(view: View, name: str, chosen: Sequence[Ref]) -> str:
     if view.claimant != view.seat:
         return f"{name} claims: say what you think."
     if chosen:
-        return "Click whom it belongs to."
+        return _whose(view, chosen[0])
     if view.crown is None:
         return "Click the Crown, then the Heir of your Court."
     return "Move the tokens as you like, then lock in."
+
+
+def _whose(view: View, chosen: Ref) -> str:
+    """Return what is asked of a claimant who has taken up a token."""
+    own = court_of(view.identity)
+    if chosen.key == "crown":
+        return f"The Crown: click the Heir of {words.COURT_NAMES[own]}."
+    if chosen.key == "dagger":
+        return f"The Dagger: click the Heir of {words.COURT_NAMES[OTHER[own]]}."
+    return "Click whom it belongs to."
 
 
 def refusals(view: View, chosen: Sequence[Ref], following: Collection[Ref]) -> dict[str, Tip]:

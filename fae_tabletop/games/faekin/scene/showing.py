@@ -30,7 +30,8 @@ class Showing:
     at after it, ``starts`` what a command can begin with. ``pointed`` is the hotspot under pointer, focus or drag;
     ``pointer`` is in window pixels. ``moving`` are the things drawn by motions. While the table is ``pausing``, Go on
     is waited for; while it is ``hearing``, some of the others have still to be asked whether they say or claim anything
-    (F9, F11). ``spoken`` are the statements in bubbles, by number. ``faces`` are the expressions by seat. ``opened``
+    (F9, F11). ``unheard``: some of them have still to be asked about somebody else's claim. ``spoken`` are the
+    statements in bubbles, by number. ``faces`` are the expressions by seat. ``opened``
     are all hands, where everything lies open to be watched. ``found`` is the line of the log that was looked for, and
     while it is ``finding`` the log scrolls there.
     """
@@ -48,6 +49,7 @@ class Showing:
     my_turn: bool = False
     pausing: bool = False
     hearing: bool = False
+    unheard: bool = False
     thinking: bool = False
     running: bool = False
     refusals: Mapping[str, Tip] = field(default_factory=dict)
@@ -76,6 +78,15 @@ class Showing:
     def points(self) -> tuple[str, ...]:
         """The hotspots that something told speaks of."""
         return () if self.telling is None else self.telling.points
+
+    @property
+    def waits_for_words(self) -> str | None:
+        """Why the table cannot go on now, in words: something is half said, or not everybody was heard."""
+        if self.builder is not None and self.builder.begun:
+            return "Say it, or close what you say first."
+        if self.builder is None and self.unheard:
+            return "The others have still to be heard."
+        return None
 
     @property
     def others(self) -> tuple[Holder, ...]:
@@ -114,12 +125,12 @@ class Showing:
         return self.my_turn and (ref in self.next or ref in self.starts)
 
     def kind(self, ref: Ref) -> Kind | None:
-        """How a thing is lit: chosen, a place or a target; None for not at all."""
+        """How a thing is lit: chosen, or open to choice; None for not at all."""
         if ref in self.chosen or ref.id in self.points:
             return "chosen"
         if not self.my_turn or not self.chosen or ref not in self.next:
             return None
-        return "place" if ref.kind == "middle" else "target"
+        return "place"
 
     def acting(self, holder: Holder) -> bool:
         """Whether the table waits for somebody."""

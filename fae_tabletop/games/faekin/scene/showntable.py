@@ -48,7 +48,7 @@ class ShownTable(MatchScene[View]):
         self._waited = 0.0
         self._told = 0
         self._touched: Ref | None = None
-        self._was_hearing = False
+        self._was_asking = False
         self.talk = Conversation(chair.view)
         self.insight = Insight(choices.notes_seen, choices.marks)
         self._found: int | None = None
@@ -88,6 +88,7 @@ class ShownTable(MatchScene[View]):
             my_turn=self.my_turn,
             pausing=self.pausing,
             hearing=self.hearing,
+            unheard=self.unheard,
             thinking=self.thinking and self.current,
             running=not self.current,
             refusals=refusals(view, chosen, lit) if self.current else {},
@@ -144,6 +145,13 @@ class ShownTable(MatchScene[View]):
         return own and view.why is None and not self.extra.discussed()
 
     @property
+    def unheard(self) -> bool:
+        """Whether some of the others have still to be asked about a claim of somebody else before it goes on."""
+        view = self.view
+        claims = view.claimant is not None and view.claimant != view.seat
+        return claims and view.why is None and not self.extra.heard()
+
+    @property
     def held(self) -> bool:
         """Whether the person looks at something, so that nobody does anything meanwhile."""
         return (
@@ -173,8 +181,9 @@ class ShownTable(MatchScene[View]):
     @property
     def busy(self) -> bool:
         """Whether somebody thinks or things move; nothing does while the person is waited for to go on."""
-        waiting = self.pausing or self.held
-        return self.moving or (not waiting and (self.hearing or self.thinking))
+        if self.moving or self.held:
+            return self.moving
+        return self.unheard if self.pausing else self.hearing or self.thinking
 
     def offers(self) -> tuple[Command, ...]:
         """Offer what is asked; claiming is asked for by touching a token, at any moment."""
@@ -206,15 +215,16 @@ class ShownTable(MatchScene[View]):
     def update(self, seconds: float) -> None:
         """Let time pass; after the chosen pause the table goes on by itself."""
         super().update(seconds)
-        if self.hearing != self._was_hearing:
-            self._was_hearing = not self._was_hearing
+        asking = self.hearing or self.unheard
+        if asking != self._was_asking:
+            self._was_asking = asking
             self.change()
         if not self.held and self.talk.bubbles.pass_time(seconds):
             self.change()
         noting = self.choices.notes and self.current and (self.my_turn or self.pausing)
         if noting and self.insight.offer(self.view):
             self.change()
-        if self.pausing and self.current and not self.held and self.choices.pause > 0:
+        if self.pausing and self.current and not (self.held or self.unheard) and self.choices.pause > 0:
             self._waited += seconds
             if self._waited >= self.choices.pause:
                 self.go_on()
@@ -222,6 +232,15 @@ class ShownTable(MatchScene[View]):
     def go_on(self) -> None:
         """Finish what moves; where the table waits after a duel, go on."""
         if self.pausing:
+            if self.talk.builder is not None:
+                if self.talk.builder.begun:
+                    self.stack.toast("Say it, or close what you say first.")
+                    return
+                self.talk.close()
+                self.change()
+            if self.unheard:
+                self.stack.toast("The others have still to be heard.")
+                return
             # Only words can have come meanwhile: they do not take the click.
             self.finish_motions()
             self.pausing = False

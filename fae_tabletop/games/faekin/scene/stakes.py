@@ -11,6 +11,7 @@ from fae_tabletop.games.faekin.counting import Counts, fits, holder_told
 from fae_tabletop.games.faekin.events import Said, TokenMoved
 from fae_tabletop.games.faekin.scene.cardface import draw_season
 from fae_tabletop.games.faekin.scene.lockin import Lock
+from fae_tabletop.games.faekin.scene.middle import go_on_button
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.scene.wells import (
     LINE,
@@ -184,7 +185,7 @@ def _buttons(page: Page, row: Box, now: Showing, lock: Lock) -> None:
     if view.claimant != view.seat:
         _agree(page, left if now.pausing or now.running or now.thinking else row, now)
         if now.pausing:
-            button(page, "button:go-on", "Go on", right, kind="main", icon="forward", default=True)
+            go_on_button(page, right, now)
         elif now.running:
             button(page, "button:go-on", "Skip", right, icon="forward")
         elif now.thinking:
