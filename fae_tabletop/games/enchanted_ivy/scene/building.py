@@ -21,9 +21,6 @@ SLATE, SLATE_EDGE, RIDGE = colour("#4A5FA8"), colour("#26315F"), colour("#EBC46C
 TIMBER, STONE = colour("#3A2630"), colour("#8E8098")
 MAIN_ROOF, LEAN_TO = 0.4, 0.26
 """Height of the roof over the highest run, and over any lower one, as shares of a card's height."""
-DOOR_WOOD: dict[DoorId, str] = {
-    "start": "#9A6A35", "A": "#3F6F4A", "B": "#7A4A6E", "C": "#2F5F7A", "D": "#45404A", "E": "#B5683F",
-}  # fmt: skip
 
 
 def draw_building(page: Page, frame: Frame, laid: Iterable[Laid], door: Hung | None) -> None:
@@ -52,12 +49,7 @@ def window_of(card: Box) -> Box:
 
 def draw_door(page: Page, door: DoorId, card: Box) -> None:
     """Draw a door on a wall."""
-    painted = f"enchanted_ivy/door-{door}"
-    leaf = card.place(card.w * 0.5, card.h * 0.5, 0.5, 0.78)
-    if page.kit.pictures.exists(painted):
-        page.image(painted, leaf)
-    else:
-        page.shape(("ivy-door", door), leaf, _door(door))
+    page.image(f"enchanted_ivy/door-{door}", card.place(card.w * 0.5, card.h * 0.5, 0.5, 0.78))
 
 
 def runs(cards: Mapping[Space, Laid]) -> Iterator[list[Space]]:
@@ -142,23 +134,3 @@ def _timber(page: Page, frame: Frame, cards: Mapping[Space, Laid]) -> None:
             page.fill(Box(box.x - thick, box.y, thick, box.h), TIMBER)
         if (row, column + 1) not in cards:
             page.fill(Box(box.right, box.y, thick, box.h), TIMBER)
-
-
-def _door(door: DoorId) -> Paint:
-    wood = colour(DOOR_WOOD[door])
-
-    def paint(surface: pygame.Surface, k: float) -> None:
-        w, h = surface.get_size()
-        for ink, inset in ((colour("#B9A9B4"), 0.0), (TIMBER, w * 0.08), (wood, w * 0.11)):
-            r = w / 2 - inset
-            pygame.draw.circle(surface, ink, (w / 2, w / 2), r)
-            pygame.draw.rect(
-                surface, ink, pygame.Rect(round(inset), round(w / 2), round(w - 2 * inset), round(h - w / 2))
-            )
-        for n in (1, 2, 3):
-            x = w * (0.11 + 0.78 * n / 4)
-            pygame.draw.line(surface, TIMBER, (x, w * 0.2), (x, h), max(1, round(k)))
-        pygame.draw.circle(surface, colour("#FFD98A"), (w / 2, w * 0.45), w * 0.12)
-        pygame.draw.circle(surface, RIDGE, (w * 0.76, h * 0.66), max(2.0, w * 0.05))
-
-    return paint
