@@ -1,8 +1,10 @@
-"""The back of every card, full and small: a flake upon a sun between oak and holly, the same when turned half round."""
+"""The back of every card, full and small: a rose among two suns and two flakes, of no season more than another."""
+
+import random
 
 import skia
 
-from fae_tabletop.art.blooms import Petals, berry
+from fae_tabletop.art.blooms import ROSE, Petals, berry, rose
 from fae_tabletop.art.colour import mix, shade
 from fae_tabletop.art.flora import leaf
 from fae_tabletop.art.geometry import (
@@ -96,34 +98,30 @@ def _half(canvas: skia.Canvas) -> None:
     foil(canvas, transformed(star((0, 0), 17, 6, 4, -45), at=above), "silver", emboss=0.6)
 
 
-def _heart(canvas: skia.Canvas) -> None:
-    """Sun and flake in the middle, both the same when turned."""
+def _heart(canvas: skia.Canvas, rich: bool = True) -> None:
+    """A rose in a ring; where it is `rich`, two suns and two flakes stand across from each other round it."""
     x, y = _MIDDLE
-    glow(canvas, x, y, 300, "#FFD9B0", 0.55)
-    for i in range(24):
-        long = 216 if i % 2 == 0 else 172
-        wide, bulge, waist = (15, 19.5, 6) if i % 2 == 0 else (10, 13, 4)
-        ray = svg_path(
-            f"M{-wide},-128 C{-bulge},-158 {-waist},-176 0,{-long} C{waist},-176 {bulge},-158 {wide},-128Z"
-        )
-        beam = transformed(ray, turn=15 * i, at=_MIDDLE)
-        paper(
-            canvas, beam, radial(_MIDDLE, 220, [(0, "#FFE9A0"), (0.6, "#F7C24E"), (1, "#D9772A")]), 6, 0.7, 2
-        )
-    for radius, tone in ((146, "#C2691F"), (134, "#8A3A1E"), (122, "#1B2A6A")):
+    glow(canvas, x, y, 300, "#FFD9B0", 0.5)
+    for radius, tone in ((208, "#6A3F8E"), (196, "#3A2470"), (184, "#241A5C")):
         paper(
             canvas,
             circle(x, y, radius),
-            radial((x - 40, y - 50), radius * 1.7, [(0, shade(tone, 0.08)), (1, shade(tone, -0.06))]),
-            7,
+            radial((x - 50, y - 60), radius * 1.7, [(0, shade(tone, 0.07)), (1, shade(tone, -0.05))]),
+            8,
             0.6,
         )
-    foil(canvas, circle(x, y, 140), "gold", 3)
-    foil(canvas, circle(x, y, 115), "silver", 2.4, 0.6)
-    flake = transformed(sign("winter"), 1.98, 1.98, 0, _MIDDLE)
-    with layer(canvas, (x - 140, y - 140, x + 140, y + 140), 8, 0.85):
-        fill(canvas, flake, radial(_MIDDLE, 110, [(0, "#FFFFFF"), (1, "#CFE6F5")]))
-    paper(canvas, circle(x, y, 15), radial((x - 5, y - 6), 20, [(0, "#FFF3B8"), (1, "#F2A52E")]), 3, 0.6, 2)
+    foil(canvas, circle(x, y, 202), "gold", 3.4)
+    foil(canvas, circle(x, y, 176), "silver", 2, 0.6)
+    reach = 88 if rich else 116
+    for turn in (0, 90, 180, 270):
+        leaf(canvas, polar(_MIDDLE, reach * 0.7, turn), turn, reach * 1.1, 50, "ovate", "#3F7A62", "#74AE86")
+    for turn in (45, 135, 225, 315) if rich else ():
+        at = polar(_MIDDLE, 132, turn)
+        summer = turn in (45, 225)
+        mark = transformed(sign("summer" if summer else "winter"), 0.86, 0.86, 0, at)
+        tones = ("#FFE9A0", "#E9963A") if summer else ("#FFFFFF", "#A9CBEA")
+        paper(canvas, mark, radial(at, 46, [(0, tones[0]), (1, tones[1])]), 5, 0.7, 1.6)
+    rose(canvas, _MIDDLE, reach, random.Random(5), ROSE)
 
 
 def draw_back(canvas: skia.Canvas) -> None:
@@ -167,7 +165,7 @@ def draw_back(canvas: skia.Canvas) -> None:
 
 
 def draw_small_back(canvas: skia.Canvas) -> None:
-    """The small back, 300 x 420 px: sun and flake, large, with a broad edge."""
+    """The small back, 300 x 420 px: the rose, large, with a broad edge."""
     width, height = SMALL_SIZE
     sheet = rectangle(7, 7, width - 14, height - 14, 26)
     paper(
@@ -192,7 +190,7 @@ def draw_small_back(canvas: skia.Canvas) -> None:
     canvas.translate(width / 2, height / 2)
     canvas.scale(0.52, 0.52)
     canvas.translate(-W / 2, -H / 2)
-    _heart(canvas)
+    _heart(canvas, rich=False)
     canvas.restore()
     stroke(canvas, sheet, mix("ink", "indigo", 0.3), 1.4, 0.5)
 
