@@ -301,8 +301,13 @@ def test_f1_opens_the_page_that_explains_it(asked: str | None, key: str) -> None
 def test_the_contents_of_help_stand_under_headings_those_of_the_open_game_first(
     kit: Kit, metrics: Metrics
 ) -> None:
-    titles = {"ENTHRONE", "ENEMIES&LOVERS", "FAEKIN", "ATANYTABLE"}
-    for game, first in ((None, "ENTHRONE"), ("enemies-and-lovers", "ENEMIES&LOVERS"), ("faekin", "FAEKIN")):
+    titles = {"ENTHRONE", "ENEMIES&LOVERS", "FAEKIN", "ENCHANTEDIVY", "ATANYTABLE"}
+    for game, first in (
+        (None, "ENTHRONE"),
+        ("enemies-and-lovers", "ENEMIES&LOVERS"),
+        ("faekin", "FAEKIN"),
+        ("enchanted-ivy", "ENCHANTEDIVY"),
+    ):
         scene = HelpScene(all_pages(game))
         Pilot(kit, metrics=metrics).stack.push(scene)
         sheet = Sheet(kit, metrics)
@@ -311,7 +316,9 @@ def test_the_contents_of_help_stand_under_headings_those_of_the_open_game_first(
         assert next(one for one in written if one in titles) == first
         assert faults(sheet) == []
     sections = [page.section for page in all_pages("enemies-and-lovers")]
-    assert [*dict.fromkeys(sections)] == ["Enemies & Lovers", "Enthrone", "FaeKin", "At any table"]
+    assert [*dict.fromkeys(sections)] == [
+        "Enemies & Lovers", "Enthrone", "FaeKin", "Enchanted Ivy", "At any table",
+    ]  # fmt: skip
 
 
 def test_the_pages_of_help_are_turned_by_click_and_key(kit: Kit) -> None:
