@@ -74,23 +74,23 @@ def _meadow(canvas: skia.Canvas, rng: random.Random) -> None:
     grass(canvas, 0, W, GROUND + 8, 13, 300, "#3A7A50", rng)
     for _ in range(46):
         x = rng.choice([rng.uniform(0, 380), rng.uniform(900, W)])
-        y = GROUND + rng.uniform(-2, 14)
+        y = GROUND + rng.uniform(-2, 8)
         fill(
             canvas,
             circle(x, y, rng.uniform(1.4, 2.6)),
             rng.choice(("#F6F1E4", "#F2B02E", "#E87A8A", "#A9C3F7")),
         )
-    bed = ridge(-20, W + 20, GROUND + 25, 3, 7, H, rng)
+    bed = ridge(-20, W + 20, GROUND + 15, 2, 7, H, rng)
     paper(
         canvas,
         bed,
-        linear((0, GROUND + 20), (0, H - 60), [(0, "#123428"), (0.5, "#0C251D"), (1, "#081A16")]),
+        linear((0, GROUND + 10), (0, H - 60), [(0, "#123428"), (0.5, "#0C251D"), (1, "#081A16")]),
         5,
         0.35,
         1.6,
     )
     for x, turn in ((16, -60), (48, -78), (W - 20, -120), (W - 56, -104)):
-        fern(canvas, (x, GROUND + 22), turn, 56, "#1F5A40", curl=0.5 if x < W / 2 else -0.5)
+        fern(canvas, (x, GROUND + 12), turn, 56, "#1F5A40", curl=0.5 if x < W / 2 else -0.5)
     greens = ("#2E6A44", "#24583A", "#3A7A4A")
     with layer(canvas, (0, GROUND, W, GROUND + 70), 3, 0.6):
         for n in range(60):
@@ -99,9 +99,9 @@ def _meadow(canvas: skia.Canvas, rng: random.Random) -> None:
                 continue
             leaf(
                 canvas,
-                (x, GROUND + 23 + rng.uniform(-2, 4)),
+                (x, GROUND + 5 + rng.uniform(-2, 3)),
                 rng.uniform(40, 140),
-                rng.uniform(12, 19),
+                rng.uniform(11, 16),
                 None,
                 "ivy",
                 rng.choice(greens),
