@@ -113,12 +113,16 @@ def chosen(view: View, draft: Draft, place: int, word: str) -> Draft:
     """Return the sentence with ``word`` at ``place``; what stands behind it stays where it still may.
 
     A word that is the only one, or that names whom the sentence is said to, is set with it. Raises ValueError for a
-    word that may not stand there.
+    word that may not stand there. A beginning that is no answer leaves a question open.
     """
     if word not in options(view, draft, place):
         raise ValueError(f"{word} may not stand at {place} of {draft.words}")
     behind = draft.words[place + 1 :]
     found = draft._replace(words=(*draft.words[:place], word), duel=None, against=None)
+    asked = None if draft.answers is None else view.talk[draft.answers]
+    if place == 0 and isinstance(asked, Asked) and word not in REPLIES[asked.topic]:
+        # Something else was said: the question stays open.
+        found = found._replace(answers=None)
     for wanted in (*behind, None, None):
         following = options(view, found, len(found.words))
         if wanted not in following:

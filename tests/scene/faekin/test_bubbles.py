@@ -13,7 +13,7 @@ from tests.rules.faekin.tables import after, duel, table
 from tests.scene.faekin.talks import claiming
 
 
-def test_two_of_the_others_stand_in_bubbles_at_a_time() -> None:
+def test_two_stand_in_bubbles_at_a_time_the_viewer_among_them() -> None:
     state = after(duel(table(), 1, "S8", "WQ"), (3, Say(CourtIs(3, "winter"))))
     bubbles = Bubbles(FAEKIN.view(state, 0))
     assert not bubbles.shown, "what was said before is in the log"
@@ -21,11 +21,23 @@ def test_two_of_the_others_stand_in_bubbles_at_a_time() -> None:
         state, (1, Ask(2, "court")), (0, Say(CourtIs(0, "summer"))), (2, Say(CourtIs(2, "summer"), 1, 1))
     )
     assert bubbles.see(FAEKIN.view(state, 0))
-    assert bubbles.shown == (1, 3)
+    assert bubbles.shown == (2, 3)
     state = after(state, (3, Ask(1, "height")))
     assert bubbles.see(FAEKIN.view(state, 0))
     assert bubbles.shown == (3, 4)
     assert not bubbles.see(FAEKIN.view(state, 0))
+
+
+def test_a_question_to_the_viewer_stays_whatever_is_said_meanwhile() -> None:
+    state = table()
+    bubbles = Bubbles(FAEKIN.view(state, 0))
+    state = after(state, (1, Ask(0, "court")), (0, Say(CourtIs(2, "summer"))), (2, Say(CourtIs(2, "summer"))))
+    bubbles.see(FAEKIN.view(state, 0))
+    assert bubbles.shown == (0, 2)
+    assert bubbles.owed == (0,)
+    state = after(state, (0, Say(CourtIs(0, "summer"), 1, 0)))
+    bubbles.see(FAEKIN.view(state, 0))
+    assert not bubbles.owed
 
 
 def test_a_bubble_goes_after_its_time_or_with_go_on_and_when_its_words_are_taken_back() -> None:

@@ -16,7 +16,7 @@ from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.inputs import PointerMoved, PointerPressed, PointerReleased
 from tests.rules.faekin.policies import talked
 from tests.scene.faekin.tables import Desk, my_duel, people, position
-from tests.scene.faekin.talks import claiming
+from tests.scene.faekin.talks import claiming, talking
 from tests.ui.pilot import Pilot
 
 LOCK = "button:lock-in"
@@ -138,6 +138,7 @@ def test_bubbles_go_with_go_on_and_with_time_but_not_while_the_log_is_read(kit: 
     assert f"bubble:{number}" in desk.pilot.ids(), "a question to the person waits for an answer"
     desk.click("button:go-on")
     assert f"bubble:{number}" not in desk.pilot.ids()
+    assert desk.toast.endswith("question goes unanswered.")
 
 
 def test_a_line_of_the_log_is_doubted_with_another_as_evidence(kit: Kit) -> None:
@@ -276,3 +277,45 @@ def test_a_claim_of_another_goes_on_only_once_the_table_was_heard(kit: Kit) -> N
     desk.pilot.wait(0.1)
     desk.click("button:go-on")
     assert not desk.scene.pausing
+
+
+def test_what_the_person_says_stands_in_a_bubble_and_at_the_own_seat(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    desk.click("seat:2", "talk:word:their-court", "talk:word:winter", "button:say")
+    number = last(desk).number
+    assert last(desk).seat == 0
+    assert f"bubble:{number}" in desk.pilot.ids()
+    assert f"why:{number}" not in desk.pilot.ids(), "nobody asks oneself"
+
+
+def test_a_question_stays_open_when_something_else_is_said(kit: Kit) -> None:
+    desk = Desk(kit, position(5, others_turn))
+    told(desk, 2, Ask(0, "court"))
+    number = last(desk).number
+    desk.click("button:tell", "talk:word:their-court", "talk:word:winter")
+    builder = desk.scene.talk.builder
+    assert builder is not None
+    desk.click("button:say")
+    said = last(desk)
+    assert isinstance(said, Said)
+    assert said.answers is None
+    assert f"bubble:{number}" in desk.pilot.ids()
+    desk.click("button:log")
+    place = next(n for n, event in enumerate(desk.scene.view.log) if event == desk.scene.view.talk[number])
+    assert desk.pilot.spot(f"log:{place}").label.endswith("(Not answered yet.)")
+    desk.click("button:close-drawer", "button:tell", "talk:word:my-court", "talk:word:winter", "button:say")
+    said = last(desk)
+    assert isinstance(said, Said)
+    assert said.answers == number
+    assert f"bubble:{number}" not in desk.pilot.ids() or not desk.scene.talk.bubbles.owed
+
+
+def test_the_log_reads_downwards_and_opens_at_its_end(kit: Kit) -> None:
+    desk = Desk(kit, talking(5))
+    desk.click("button:log")
+    last_place = len(desk.scene.view.log) - 1
+    rows = [spot for spot in desk.pilot.stack.spots if spot.id.startswith("log:")]
+    assert f"log:{last_place}" in [row.id for row in rows]
+    tops = [row.rect.y for row in sorted(rows, key=lambda row: int(row.id.split(":")[1]))]
+    assert tops == sorted(tops)
+    assert "log:0" not in [row.id for row in rows]

@@ -9,6 +9,7 @@ from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.scene.layout import Block, TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
+from fae_tabletop.games.faekin.scene.strip import own_face
 from fae_tabletop.games.faekin.scene.telling import sheet_place, shown_sheet
 from fae_tabletop.games.faekin.sentence import open_questions
 from fae_tabletop.games.faekin.talk import Evade
@@ -64,22 +65,28 @@ class Bubbles:
         self._owed: frozenset[int] = frozenset()
 
     @property
+    def owed(self) -> tuple[int, ...]:
+        """What stands in bubbles and the viewer has still to answer, oldest first."""
+        return tuple(number for number in self._ages if number in self._owed)
+
+    @property
     def shown(self) -> tuple[int, ...]:
         """What stands in bubbles, by its number in the talk, oldest first."""
         return tuple(self._ages)
 
     def see(self, view: View) -> bool:
-        """Take in what the others have said since; returns whether anything changed."""
+        """Take in what was said since; returns whether anything changed."""
         before = self.shown
         if len(view.talk) < self._read:
             # Something was taken back.
             self._ages = {number: age for number, age in self._ages.items() if number < len(view.talk)}
         for number in range(self._read, len(view.talk)):
-            if view.talk[number].seat != view.seat:
-                self._ages[number] = 0.0
+            self._ages[number] = 0.0
         self._read = len(view.talk)
         self._owed = frozenset(asked.number for asked in open_questions(view))
-        for number in self.shown[:-MOST]:
+        # What the viewer is asked stays longest.
+        spare = sorted(self.shown, key=lambda number: (number in self._owed, number))[:-MOST]
+        for number in spare:
             del self._ages[number]
         return self.shown != before
 
@@ -126,8 +133,9 @@ def placed(page: Page, layout: TableLayout, now: Showing) -> tuple[Placed, ...]:
     found: list[Placed] = []
     for number in reversed(now.spoken):
         said = now.view.talk[number]
-        asks = isinstance(said, Said) and not isinstance(said.fact, Evade) and not now.replaying
-        block = layout.blocks[now.others.index(said.seat)]
+        mine = said.seat == now.view.seat
+        asks = isinstance(said, Said) and not isinstance(said.fact, Evade) and not (mine or now.replaying)
+        block = own_block(layout) if mine else layout.blocks[now.others.index(said.seat)]
         words = utterance(now.view, names(now.people), number)
         tag = _why_size(page) if asks else None
         others = [*taken, *(one.whole.grown(4) for one in found)]
@@ -141,6 +149,14 @@ def placed(page: Page, layout: TableLayout, now: Showing) -> tuple[Placed, ...]:
                 found.append(_bubble(page, number, words, style, (w, h, wrap), place, block, tag, crossed))
                 break
     return tuple(reversed(found))
+
+
+def own_block(layout: TableLayout) -> Block:
+    """Return the own part of the strip as a block, from which the viewer's own words rise."""
+    you = layout.you
+    face = own_face(layout)
+    whole = Box(face.x, layout.strip.y, face.w, layout.strip.h)
+    return Block(whole, face, Box(you.x, you.y, 0, 0), Box(you.x, you.y, 0, 0), (), layout.own_token)
 
 
 def _bubble(
@@ -208,6 +224,8 @@ def _wish(block: Block, within: Box, w: float, h: float) -> Box:
     whole = block.whole
     if whole.bottom <= within.y + 8:
         x, y = block.portrait.x, whole.bottom + TAIL
+    elif whole.y >= within.bottom:
+        x, y = block.portrait.x, within.bottom - h
     elif whole.cx < within.cx:
         x, y = whole.right + TAIL, whole.y + 6
     else:
@@ -222,7 +240,7 @@ def _wish(block: Block, within: Box, w: float, h: float) -> Box:
 def _anchor(block: Block, box: Box) -> Box:
     """Return the part of a block that a tail points at: the edge nearest to its portrait."""
     whole, face = block.whole, block.portrait
-    if box.y >= whole.bottom:
+    if box.y >= whole.bottom or whole.y >= box.bottom:
         return Box(face.x + 8, whole.y, face.w - 16, whole.h)
     return Box(whole.x, face.y + 8, whole.w, face.h - 16)
 

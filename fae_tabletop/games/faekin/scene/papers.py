@@ -9,6 +9,7 @@ from fae_tabletop.games.faekin.notebook import NO_MARK, Entry, notebook
 from fae_tabletop.games.faekin.scene.cardface import draw_season, draw_small
 from fae_tabletop.games.faekin.scene.layout import TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
+from fae_tabletop.games.faekin.sentence import open_questions
 from fae_tabletop.games.faekin.words import COURT_NAMES, card_name, line, rank_name
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
@@ -37,6 +38,7 @@ MARK = (40.0, 34.0)
 """Width and height of the buttons of one's own marks."""
 MARKED, OVER, UNMARKED = colour("#EBC46C", 0.24), colour("#FFFFFF", 0.1), colour("#E6DCF6", 0.4)
 HEIR = colour("#FFE9A8")
+UNANSWERED = " (Not answered yet.)"
 TITLES = {"log": "The log", "notes": "Notebook"}
 
 
@@ -68,17 +70,19 @@ def shown_card(event: e.Told) -> CardId | None:
 
 
 def draw_log(page: Page, box: Box, now: Showing) -> None:
-    """Draw the whole log, the newest on top; each line is a hotspot ``log:<place>``."""
+    """Draw the whole log, the newest last; each line is a hotspot ``log:<place>``."""
     names = [person.name for person in now.people]
-    rows = [(place, event, line(now.view, names, event)) for place, event in enumerate(now.view.log)][::-1]
+    unanswered = open_questions(now.view)
+    rows = [
+        (place, event, line(now.view, names, event) + (UNANSWERED if event in unanswered else ""))
+        for place, event in enumerate(now.view.log)
+    ]
     width = box.w - 14
     heights = [_row_height(page, event, words, width) for _, event, words in rows]
 
     if now.finding and now.found is not None:
-        # Lines stand with the newest on top.
-        above = len(rows) - 1 - now.found
         now.log_scroll.room, now.log_scroll.length = box.h, sum(heights)
-        now.log_scroll.to(sum(heights[:above]) - 48.0)
+        now.log_scroll.to(sum(heights[: now.found]) - 48.0)
 
     def draw(content: Box) -> None:
         y = content.y

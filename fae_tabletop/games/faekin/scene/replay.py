@@ -43,7 +43,7 @@ class ReplayScene(WatchScene):
         super().__init__(len(watched.views), watched.start, speed, watched.warning, closed)
         self.watched = watched
         self.drawer: str | None = None
-        self._log = Scroll("log")
+        self._log = Scroll("log", tail=True)
         self._notes = Scroll("notes")
 
     @property

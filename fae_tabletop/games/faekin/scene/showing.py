@@ -55,7 +55,7 @@ class Showing:
     refusals: Mapping[str, Tip] = field(default_factory=dict)
     drawer: str | None = None
     news: int = 0
-    log_scroll: Scroll = field(default_factory=lambda: Scroll("log"))
+    log_scroll: Scroll = field(default_factory=lambda: Scroll("log", tail=True))
     notes_scroll: Scroll = field(default_factory=lambda: Scroll("notes"))
     telling_scroll: Scroll = field(default_factory=lambda: Scroll("telling"))
     talk_scroll: Scroll = field(default_factory=lambda: Scroll("talk"))

@@ -42,7 +42,7 @@ class ShownTable(MatchScene[View]):
         self.choices = choices
         self.drawer: str | None = None
         self.read = len(chair.view.log)
-        self.log_scroll = Scroll("log")
+        self.log_scroll = Scroll("log", tail=True)
         self.notes_scroll = Scroll("notes")
         self.pausing = False
         self._waited = 0.0
@@ -244,6 +244,10 @@ class ShownTable(MatchScene[View]):
             # Only words can have come meanwhile: they do not take the click.
             self.finish_motions()
             self.pausing = False
+            left = self.talk.bubbles.owed
+            if left:
+                asker = self.choices.people[self.view.talk[left[-1]].seat].name
+                self.stack.toast(f"{asker}’s question goes unanswered.")
             self.talk.bubbles.go_on()
             self.change()
         else:

@@ -9,17 +9,20 @@ from fae_tabletop.games.faekin.scene.blocks import draw_badges, draw_points, how
 from fae_tabletop.games.faekin.scene.cardface import draw_card, draw_season
 from fae_tabletop.games.faekin.scene.layout import TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
+from fae_tabletop.games.faekin.voices import brief
 from fae_tabletop.games.faekin.words import COURT_NAMES, card_name
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.people import names
 from fae_tabletop.ui.portraits import draw_face
-from fae_tabletop.ui.theme import BODY, LINING, MOON, SECOND, SMALL_CAPS, SOFT, Style, colour
+from fae_tabletop.ui.theme import BODY, ITALIC_FACE, LINING, MOON, SECOND, SMALL_CAPS, SOFT, Style, colour
 
 GROUND = colour("#100B24", 0.93)
 FOIL = colour("#E8C77A", 0.85)
 NAME = Style(SMALL_CAPS, 23, MOON, leading=1.0)
+SAID = SECOND.but(face=ITALIC_FACE, size=14.5, ink=MOON)
 COURT = Style(SMALL_CAPS, 20, MOON, leading=1.0)
 TITLE = Style(SMALL_CAPS, 21, MOON, leading=1.0)
 INKS = {"summer": colour("#FFC27A"), "winter": colour("#A9D2FF")}
@@ -71,15 +74,14 @@ def _you(page: Page, layout: TableLayout, now: Showing) -> None:
             identity, page.fitted(identity, SECOND.but(size=15), room.w, 0.5), room, down=0.5, wrap=False
         )
         return
-    face = min(98.0, box.h - 28)
     room = box
-    if page.text <= 1.25 and box.w > 260:
-        disc = Box(box.x, box.cy - face / 2, face, face)
+    disc = own_face(layout)
+    if has_face(layout):
         if view.why is None and now.acting(view.seat):
             draw_halo(page, disc)
         draw_face(page, now.picture_of(view.seat), disc)
         draw_points(page, disc, view.seat, now)
-        room = box.after(face + 14)
+        room = box.after(disc.w + 14)
     lines = [
         ("You", NAME),
         (f"{COURT_NAMES[now.court]} Court", COURT.inked(INKS[now.court])),
@@ -91,6 +93,13 @@ def _you(page: Page, layout: TableLayout, now: Showing) -> None:
         lines.append((shown[up] if up < 3 else "All your cards are shown.", SECOND.but(size=14.5)))
     else:
         lines = lines[1:]
+    said = brief(view, names(now.people), view.seat)
+    if said:
+        spoken = page.measure(said, SAID, room.w)[1] + 3
+        kept = (
+            lines if spoken + sum(page.measure(*line)[1] + 3 for line in lines) <= room.h + 6 else lines[:3]
+        )
+        lines = [*kept, (said, SAID)]
     styles = [
         page.fitted(words, style, room.w - (26 if style is COURT else 0), 0.45) for words, style in lines
     ]
@@ -106,6 +115,19 @@ def _you(page: Page, layout: TableLayout, now: Showing) -> None:
             words, page.fitted(words, style, room.right - x, 0.4), Box(x, y, room.right - x, h), wrap=False
         )
         y += h
+
+
+def has_face(layout: TableLayout) -> bool:
+    """Whether the own portrait has room in the strip."""
+    box = layout.you
+    return layout.metrics.text <= 1.25 and box.w > 260 and box.h >= 60
+
+
+def own_face(layout: TableLayout) -> Box:
+    """Return where the own portrait is, or what stands for it where it has no room."""
+    box = layout.you
+    face = min(98.0, box.h - 28) if has_face(layout) else min(60.0, box.h)
+    return Box(box.x, box.cy - face / 2, face, face)
 
 
 def _card(page: Page, box: Box, card: CardId, now: Showing) -> None:
