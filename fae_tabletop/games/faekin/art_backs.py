@@ -1,7 +1,5 @@
 """The back of every card, full and small: a rose among two suns and two flakes, of no season more than another."""
 
-import random
-
 import skia
 
 from fae_tabletop.art.blooms import ROSE, Petals, berry, rose
@@ -32,7 +30,7 @@ from fae_tabletop.art.paper import (
     stroke,
     vignette,
 )
-from fae_tabletop.art.picture import Picture, catalogue
+from fae_tabletop.art.picture import Picture, catalogue, seeded
 from fae_tabletop.art.scrolls import draw_scroll
 from fae_tabletop.games.faekin.art_looks import FOLDER
 from fae_tabletop.games.faekin.art_marks import sign
@@ -42,6 +40,8 @@ CARD_SIZE = (750, 1050)
 CORNER = 42.0
 W, H = CARD_SIZE
 _MIDDLE = (W / 2, H / 2)
+EVEN_ROSE = ((1.0, 6, 1.0), (0.80, 6, 0.80), (0.60, 4, 0.55), (0.41, 4, 0.30))
+"""Rings of petals across from each other, so that the back does not tell how it lies."""
 SNOWBERRY = Petals("#E8F3FA", "#FFFFFF", "#7F9DBD")
 
 
@@ -106,22 +106,22 @@ def _heart(canvas: skia.Canvas, rich: bool = True) -> None:
         paper(
             canvas,
             circle(x, y, radius),
-            radial((x - 50, y - 60), radius * 1.7, [(0, shade(tone, 0.07)), (1, shade(tone, -0.05))]),
-            8,
-            0.6,
+            radial(_MIDDLE, radius * 1.3, [(0, shade(tone, 0.07)), (1, shade(tone, -0.05))]),
+            4,
+            0.4,
         )
     foil(canvas, circle(x, y, 202), "gold", 3.4)
     foil(canvas, circle(x, y, 176), "silver", 2, 0.6)
-    reach = 88 if rich else 116
+    reach = 78 if rich else 92
     for turn in (0, 90, 180, 270):
-        leaf(canvas, polar(_MIDDLE, reach * 0.7, turn), turn, reach * 1.1, 50, "ovate", "#3F7A62", "#74AE86")
+        leaf(canvas, polar(_MIDDLE, reach * 0.7, turn), turn, reach * 0.9, 40, "ovate", "#4A8568", "#5C9A7A")
     for turn in (45, 135, 225, 315) if rich else ():
         at = polar(_MIDDLE, 132, turn)
         summer = turn in (45, 225)
         mark = transformed(sign("summer" if summer else "winter"), 0.86, 0.86, 0, at)
         tones = ("#FFE9A0", "#E9963A") if summer else ("#FFFFFF", "#A9CBEA")
         paper(canvas, mark, radial(at, 46, [(0, tones[0]), (1, tones[1])]), 5, 0.7, 1.6)
-    rose(canvas, _MIDDLE, reach, random.Random(5), ROSE)
+    rose(canvas, _MIDDLE, reach, seeded("faekin/back"), ROSE, rings=EVEN_ROSE, sepals=False)
 
 
 def draw_back(canvas: skia.Canvas) -> None:
