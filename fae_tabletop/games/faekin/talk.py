@@ -88,10 +88,18 @@ Fact = CourtIs | HeightIs | PlayedWas | HeirIs | Put | Agree | Doubt | Evade
 Judgement = Literal["true", "mistaken", "lie"]
 
 
+Grounds = Literal["", "own", "saw", "rival"]
+"""Why a statement was a lie: its speaker knew by its own hand, by what it had seen, or was of the other Court."""
+
+
 class Verdict(NamedTuple):
-    """What a statement was, once all cards lie open; ``found_out``: another seat could see before that it was false."""
+    """What a statement was, once all cards lie open, and the ``grounds`` of a lie.
+
+    ``found_out``: another seat could see before the end that it was false.
+    """
 
     number: int
     seat: Seat
     judgement: Judgement
     found_out: bool
+    grounds: Grounds = ""

@@ -5,15 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.belief import Belief, Pair, believed, dice_of
-from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, Court, heir_places
+from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, OUTCOME, Court, bits, heir_places
+from fae_tabletop.games.faekin.counting import counted
 from fae_tabletop.games.faekin.deduction import silent
 from fae_tabletop.games.faekin.events import Said
-from fae_tabletop.games.faekin.hearing import Local, cards_meant, holds, refuted
-from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.hearing import Local, Truth, cards_meant, holds, refuted, truth_of
+from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.secrecy import hide
 from fae_tabletop.games.faekin.state import State
-from fae_tabletop.games.faekin.talk import CourtIs, Doubt, Fact, HeightIs, PlayedWas, Verdict
+from fae_tabletop.games.faekin.talk import (
+    Agree,
+    CourtIs,
+    Doubt,
+    Fact,
+    Grounds,
+    HeightIs,
+    HeirIs,
+    PlayedWas,
+    Put,
+    Verdict,
+)
 from fae_tabletop.games.faekin.weighing import credence, heard
 
 LISTENED = 100
@@ -24,9 +37,10 @@ class Round(NamedTuple):
     """A round in figures.
 
     ``claimant`` is the claimant's Court (None: nobody claimed), ``right`` whether the claim was, ``duels`` how
-    many there were, ``early`` whether less than half of the cards lay open. ``lies`` were told; before the cards
-    were turned up ``believed`` of them some other seat held for likelier than not, after all that it saw and heard,
-    ``found_out`` some other seat knew to be lies, and ``exposed`` were doubted aloud.
+    many there were, ``early`` whether less than half of the cards lay open. ``lies`` were told of what their speakers
+    could not but know; before the cards were turned up ``believed`` of them some other seat held for likelier than
+    not, after all that it saw and heard, ``found_out`` some other seat knew to be lies, and ``exposed`` were doubted
+    aloud.
     """
 
     claimant: Court | None
@@ -47,23 +61,86 @@ def is_known_to(view: View, fact: Fact) -> bool:
 
 
 def judged(state: State) -> list[Verdict]:
-    """Return a verdict on every statement of a finished round that can be true or false, doubts left out."""
+    """Return a verdict on every statement of a finished round that can be true or false, doubts and agreements too.
+
+    What is false is a lie if it contradicts what its speaker knew when it spoke, and mistaken otherwise; whoever
+    wishes a token where the claimant's rivals want it, and is one of them, lies.
+    """
     found: list[Verdict] = []
     views = _before_the_end(state)
     pair = Pair(*heir_places(state.masks))
     for said in state.talk:
-        if not isinstance(said, Said) or isinstance(said.fact, Doubt):
+        if not isinstance(said, Said):
             continue
-        test = holds(views[said.seat], said.fact)
-        if test is None:
+        meant, turned = _meant(state, said)
+        test = None if meant is None else holds(views[said.seat], meant.fact)
+        if meant is None or test is None:
             continue
-        if _is_true(state, said, test(state.masks, pair)):
+        true = _is_true(state, meant, test(state.masks, pair))
+        if true != turned:
             found.append(Verdict(said.number, said.seat, "true", False))
             continue
-        lie = is_known_to(views[said.seat], said.fact)
-        seen = any(refuted(views[seat], said.fact) for seat in range(state.seats) if seat != said.seat)
-        found.append(Verdict(said.number, said.seat, "lie" if lie else "mistaken", seen))
+        grounds = _grounds(state, said, meant.fact, Truth.TRUE if true else Truth.FALSE)
+        seen = not turned and any(
+            refuted(views[seat], meant.fact) for seat in range(state.seats) if seat != said.seat
+        )
+        found.append(Verdict(said.number, said.seat, "lie" if grounds else "mistaken", seen, grounds))
     return found
+
+
+def _meant(state: State, said: Said) -> tuple[Said | None, bool]:
+    """Return the statement that one is about in the end, and whether it is said not to be so."""
+    turned = False
+    while isinstance(said.fact, Agree | Doubt):
+        turned ^= isinstance(said.fact, Doubt)
+        other = state.talk[said.fact.statement]
+        if not isinstance(other, Said):
+            return None, turned
+        said = other
+    return said, turned
+
+
+def _grounds(state: State, said: Said, fact: Fact, truth: Truth) -> Grounds:
+    """Return how a speaker knew that ``fact`` has this ``truth`` when it spoke; empty where it could not."""
+    view = _when_said(state, said)
+    if isinstance(fact, CourtIs | HeightIs | PlayedWas):
+        if truth_of(view, fact) is not truth:
+            return ""
+        return "own" if fact.whom == said.seat else "saw"
+    if isinstance(fact, Put) and truth is Truth.FALSE and _wishes_ill(state, said.seat, fact):
+        return "rival"
+    test = holds(view, fact)
+    counts = counted(view)
+    if test is None or any(
+        test(deal, Pair(*heirs)) is (truth is Truth.FALSE)
+        for deal, heirs in zip(counts.deals, counts.heirs, strict=True)
+    ):
+        return ""
+    return "own" if isinstance(fact, HeirIs | Put) and fact.holder == said.seat else "saw"
+
+
+def _wishes_ill(state: State, seat: Seat, fact: Put) -> bool:
+    """Say whether a rival of the claimant wants a token to lie with the wrong Court."""
+    courts_of = [COURT[IDENTITY[mask]] for mask in state.masks]
+    claimants = courts_of[state.claimant]
+    if courts_of[seat] == claimants:
+        return False
+    wanted = claimants if fact.token == "crown" else 1 - claimants
+    return fact.holder is None or courts_of[place_of(state.seats, fact.holder)] != wanted
+
+
+def _when_said(state: State, said: Said) -> View:
+    """Return what a speaker knew when it spoke: by the duels that had been, not by those to come."""
+    then = state.copy()
+    then.why = None
+    then.duels = state.duels[: said.duels]
+    lost = (
+        attack if OUTCOME[attack][defence] < 0 else defence
+        for _, _, attack, defence in then.duels
+        if OUTCOME[attack][defence]
+    )
+    then.up = bits(state.turned) | bits(lost)
+    return hide(then, said.seat, log=False)
 
 
 def _before_the_end(state: State) -> list[View]:
@@ -106,7 +183,12 @@ def _is_true(state: State, said: Said, seems: bool) -> bool:
 
 def summed_up(state: State) -> Round:
     """Return a finished round in figures."""
-    lies = [verdict for verdict in judged(state) if verdict.judgement == "lie"]
+    views = _before_the_end(state)
+    lies = [
+        verdict
+        for verdict in judged(state)
+        if verdict.judgement == "lie" and _is_own(state, views[verdict.seat], verdict.number)
+    ]
     doubted = {
         said.fact.statement for said in state.talk if isinstance(said, Said) and isinstance(said.fact, Doubt)
     }
@@ -121,6 +203,12 @@ def summed_up(state: State) -> Round:
         found_out=sum(verdict.found_out for verdict in lies),
         exposed=sum(verdict.number in doubted for verdict in lies),
     )
+
+
+def _is_own(state: State, view: View, number: int) -> bool:
+    """Say whether a statement is about what its speaker cannot but know."""
+    said = state.talk[number]
+    return isinstance(said, Said) and is_known_to(view, said.fact)
 
 
 def courts(state: State) -> tuple[Court, ...]:

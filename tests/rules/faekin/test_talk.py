@@ -297,3 +297,42 @@ def test_every_level_for_people_talks_and_listens() -> None:
     for name in ("novice", "easy", "medium", "hard", "expert"):
         assert LEVELS[name].manners is not None
         assert LEVELS[name].trust is not None
+
+
+def test_every_statement_is_judged_by_what_its_speaker_knew() -> None:
+    state = duel(table(), 1, "S8", "WQ")
+    state = after(
+        state,
+        (1, Say(PlayedWas(0, 1, "least", 12, "winter"))),
+        (0, Say(Doubt(0))),
+        (2, Say(Doubt(0))),
+        (3, Say(Agree(0))),
+        (3, Say(CourtIs(1, "summer"))),
+        (1, Say(HeirIs("summer", 1))),
+        (1, Say(HeirIs("winter", None))),
+        (0, Claim()),
+        (1, Say(Put("crown", 1))),
+        (3, Say(Put("dagger", None))),
+        (2, Say(Put("crown", 0))),
+        (0, MoveToken("crown", 1)),
+        (0, LockIn()),
+    )
+    found = [(one.seat, one.judgement, one.grounds) for one in judged(state)]
+    assert found == [
+        (1, "true", ""),
+        (0, "lie", "saw"),
+        (2, "mistaken", ""),
+        (3, "true", ""),
+        (3, "mistaken", ""),
+        (1, "lie", "own"),
+        (1, "lie", "saw"),
+        (1, "lie", "rival"),
+        (3, "lie", "rival"),
+        (2, "mistaken", ""),
+    ]
+
+
+def test_what_came_out_later_makes_no_lie() -> None:
+    spoken = after(table(), (0, Say(CourtIs(1, "summer"))))
+    over = ended(duel(spoken, 1, "S8", "WQ"))
+    assert [one.judgement for one in judged(over)] == ["mistaken"]

@@ -9,6 +9,8 @@ from fae_tabletop.games.faekin.events import Ended
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.scene.closer import card_closer, closer, named
 from fae_tabletop.games.faekin.scene.reveal import (
+    SHEET,
+    SHEET_EDGE,
     TWO_COLUMNS,
     Reveal,
     draw_hands,
@@ -152,16 +154,21 @@ class ResultScene(EndingScene):
             right = body.after(left.w + 22)
             if self.moving:
                 return
+            page.fill(right, SHEET, 12, SHEET_EDGE, 1.3)
+            right = right.inset(14, 10)
             self._scrolled(page, self._judged, right, lambda on, box: draw_verdicts(on, box, told))
             return
 
         def draw(on: Page, box: Box) -> float:
             high = draw_hands(on, box, told, self._elapsed)
-            return (
-                high + 14 + draw_verdicts(on, box.below(high + 14), told)
-                if judged and not self.moving
-                else high
-            )
+            if not judged or self.moving:
+                return high
+            inner = box.below(high + 14).inset(14, 12)
+            # Measured without ink first: the sheet lies below the words.
+            blank = Page(on.kit, on.metrics, on.look, on.palette)
+            listed = draw_verdicts(blank, inner, told)
+            on.fill(Box(box.x, inner.y - 12, box.w, listed + 24), SHEET, 12, SHEET_EDGE, 1.3)
+            return high + 14 + 24 + draw_verdicts(on, inner, told)
 
         self._scrolled(page, self._scroll, body, draw)
 

@@ -12,7 +12,7 @@ from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_card, draw_season, draw_token
 from fae_tabletop.games.faekin.scene.showing import court_of
 from fae_tabletop.games.faekin.talk import Judgement, Token, Verdict
-from fae_tabletop.games.faekin.words import COURT_NAMES, FAE_NAMES, card_name, statement
+from fae_tabletop.games.faekin.words import COURT_NAMES, FAE_NAMES, capital, card_name, short, statement
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Tip
@@ -37,6 +37,8 @@ APART, TURN = 0.5, 0.45
 """Seconds between two hands that turn over, and that one turn takes, at speed 1."""
 CARD_SHAPE = 5 / 7
 FACE = 54.0
+BADGE = 24.0
+"""Side of the season's emblem on the edge of a portrait."""
 CARDS = (56.0, 92.0)
 """Width of a card at least, where there is room beside the others, and at most."""
 BLOCK = (226.0, 372.0)
@@ -46,6 +48,7 @@ NAME = ROW_NAME.but(size=20)
 STANDS = SECOND.but(size=15)
 HEIR = Style(SMALL_CAPS, 17, GOLD_INK, leading=1.0)
 SAID = BODY.but(size=15.5, leading=1.1)
+REASON = SECOND.but(size=14.5)
 WORD = Style(SMALL_CAPS, 16.5, MOON, leading=1.0)
 JUDGED: dict[Judgement, tuple[str, str, Colour]] = {
     "true": ("check", "true", colour("#BFF2B8")),
@@ -179,13 +182,12 @@ def _words(page: Page, room: Box, told: Reveal, holder: Holder, t: float, done: 
         return
     identity = revealed.identities[place_of(view.seats, holder)]
     court = court_of(identity)
-    badge = min(28.0, room.h * 0.5)
     name = _name(told, holder)
-    style = page.fitted(name, NAME, room.w - badge - 6, 0.4)
+    style = page.fitted(name, NAME, room.w, 0.4)
     used = page.words(name, style, room, wrap=False)
     if t < 1:
         return
-    draw_season(page, court, Box(room.right - badge, room.y, badge, badge))
+    draw_season(page, court, Box(room.x - BADGE, room.y - 3, BADGE, BADGE))
     line = room.below(used.h + 2)
     heir = done and holder == (view.summer if court == "summer" else view.winter)
     words = f"Heir of {COURT_NAMES[court]}" if heir else card_name(identity)
@@ -235,13 +237,16 @@ def draw_verdicts(page: Page, box: Box, told: Reveal) -> float:
         icon, word, ink = JUDGED[verdict.judgement]
         words = f"“{statement(view, people, said.seat, said.fact)}”"
         room_w = box.w - face - 10 - (0.0 if stacked else wide + 10)
-        said_h = page.measure(words, SAID, room_w)[1]
+        reason = _reason(told, verdict)
+        first_h = page.measure(words, SAID, room_w)[1]
+        said_h = first_h + (page.measure(reason, REASON, room_w)[1] if reason else 0.0)
         word_h = max(mark, page.measure(word, WORD)[1])
         high = max(face, said_h + (word_h + 2 if stacked else 0.0)) + 6
         line = Box(box.x, y, box.w, high)
         found_out = ", and somebody could see it" if verdict.found_out else ""
         truth = "" if verdict.judgement == "true" else truth_told(view, people, said.fact)
-        label = f"{_name(told, said.seat)}: {words} {word.capitalize()}{found_out}. {truth}".rstrip()
+        because = f": {reason}" if reason else ""
+        label = f"{_name(told, said.seat)}: {words} {word.capitalize()}{because}{found_out}. {truth}".rstrip()
         page.spot(
             f"panel:verdict-{verdict.number}",
             "text",
@@ -252,9 +257,10 @@ def draw_verdicts(page: Page, box: Box, told: Reveal) -> float:
             tip=_tip(told, verdict, truth),
         )
         draw_face(page, _picture(page, told, said.seat), Box(line.x, line.y + 1, face, face))
-        page.words(
-            words, SAID, Box(line.x + face + 10, line.y + max(0.0, (face - said_h) / 2), room_w, said_h)
-        )
+        said_box = Box(line.x + face + 10, line.y + max(0.0, (face - said_h) / 2), room_w, said_h)
+        page.words(words, SAID, said_box.top(first_h))
+        if reason:
+            page.words(reason, REASON, said_box.below(first_h))
         left = line.x + face + 10 if stacked else line.right - wide
         top = line.bottom - 6 - word_h if stacked else line.y + max(0.0, (face - word_h) / 2)
         page.icon(icon, Box(left, top + (word_h - mark) / 2, mark, mark), ink)
@@ -274,8 +280,24 @@ def _tip(told: Reveal, verdict: Verdict, truth: str) -> Tip:
             words = f"{truth} But {'you' if you else name} could not know." if truth else ""
             return Tip("Mistaken", words or f"It was not so, but {'you' if you else name} could not know.")
         case "lie":
-            seen = "Somebody else could see it." if verdict.found_out else "Nobody else could know."
-            return Tip("A lie", " ".join(filter(None, (f"{name} knew better.", truth, seen))))
+            seen = "Somebody else could see it." if verdict.found_out else ""
+            return Tip("A lie", " ".join(filter(None, (f"{capital(_reason(told, verdict))}.", truth, seen))))
+
+
+def _reason(told: Reveal, verdict: Verdict) -> str:
+    """Return in a few words why a statement is what it is; empty where it is true."""
+    you = verdict.seat == told.view.seat
+    who = "you" if you else short(_name(told, verdict.seat))
+    if verdict.judgement == "true":
+        return ""
+    match verdict.grounds:
+        case "own":
+            return f"{who} {'know' if you else 'knows'} that hand"
+        case "saw":
+            return f"{who} had seen better"
+        case "rival":
+            return f"{who} {'are' if you else 'is'} of the other Court"
+    return f"{who} could not know"
 
 
 def summed(verdicts: Sequence[Verdict]) -> str:
