@@ -148,6 +148,7 @@ class SceneStack(Attention):
     # -- gestures -------------------------------------------------------------------------------------------
 
     def _tell(self, told: Sequence[g.Gesture]) -> None:
+        acted = any(self._acts(gesture) for gesture in told)
         for gesture in told:
             self._stale = True
             if isinstance(gesture, g.Hovered):
@@ -158,6 +159,16 @@ class SceneStack(Attention):
                 continue
             if not top.handle(gesture) and isinstance(gesture, g.Looked):
                 self._look_closer(top, gesture.id)
+        if acted:
+            # What was pointed at has been dealt with: nothing more is told until something else is pointed at.
+            self._tip_on, self._tip_after = None, 0.0
+
+    def _acts(self, gesture: g.Gesture) -> bool:
+        """Whether a gesture does something; what cannot be done still says why."""
+        if isinstance(gesture, g.Clicked):
+            spot = self.spots.get(gesture.id)
+            return spot is not None and spot.enabled
+        return isinstance(gesture, g.Dropped)
 
     def _look_closer(self, top: Scene[Any], spot_id: str | None) -> None:
         """Show a thing at full size where the scene can, else tell what it is; never does what a click does."""
@@ -283,7 +294,8 @@ class SceneStack(Attention):
         held = spots.get(self._pointing.press)
         # Whatever is pulled, in vain or not, the things on its way are not asked about.
         pulled = held is not None and held.drag and held is not spot
-        if spot is not None and top is not None and not pulled and self._pointing.dragging is None:
+        calm = not pulled and self._pointing.dragging is None and top is not None and not top.moving
+        if spot is not None and top is not None and calm:
             tip = tip_of(spot)
             if tip is not None:
                 room, avoid = top.tip_room(page, spot)

@@ -278,6 +278,19 @@ def test_tool_tips_come_at_rest_and_refusals_sooner(pilot: Pilot) -> None:
     assert len(pilot.frame().above) > settled
 
 
+def test_a_tool_tip_goes_with_a_click_until_something_else_is_pointed_at(pilot: Pilot) -> None:
+    settled = len(pilot.frame().above)
+    pilot.point("button:b")
+    pilot.wait(0.5)
+    assert len(pilot.frame().above) > settled
+    pilot.click("button:b")
+    pilot.wait(2.0)
+    assert len(pilot.frame().above) == settled
+    pilot.point("button:a")
+    pilot.wait(0.5)
+    assert len(pilot.frame().above) > settled
+
+
 def test_f1_and_i_ask_about_what_is_pointed_at(pilot: Pilot, toy: Toy) -> None:
     pilot.point("button:b")
     pilot.key("f1")
