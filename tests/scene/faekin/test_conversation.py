@@ -13,6 +13,7 @@ from fae_tabletop.games.faekin.scene.lockin import HOLD
 from fae_tabletop.games.faekin.scene.replay import ReplayScene, Watched
 from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, HeirIs, Put
 from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.inputs import PointerMoved, PointerPressed, PointerReleased
 from tests.rules.faekin.policies import talked
 from tests.scene.faekin.tables import Desk, my_duel, people, position
@@ -319,3 +320,18 @@ def test_the_log_reads_downwards_and_opens_at_its_end(kit: Kit) -> None:
     tops = [row.rect.y for row in sorted(rows, key=lambda row: int(row.id.split(":")[1]))]
     assert tops == sorted(tops)
     assert "log:0" not in [row.id for row in rows]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 9])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_sentence_never_lies_over_go_on(kit: Kit, seats: int, text: float) -> None:
+    desk = Desk(kit, position(seats, others_turn, duels=3), metrics=Metrics(1280, 720, text))
+    desk.scene.pausing = True
+    told(desk, seats - 1, Ask(0, "height"))
+    desk.click("button:tell")
+    for _ in range(3):
+        button, panel = desk.pilot.spot("button:go-on").rect, desk.pilot.spot("panel:talk").rect
+        assert button.y + button.h <= panel.y
+        words = [spot for spot in desk.pilot.ids() if spot.startswith("talk:word:")]
+        if words:
+            desk.click(words[0])

@@ -99,6 +99,11 @@ def table_layout(metrics: Metrics, count: int, talking: bool = False) -> TableLa
     right = min((block.whole.x for block in blocks[rows - 1 + top :]), default=screen.w)
     middle = Box(left + 16, upper + GAP, right - left - 32, strip.y - GAP - upper - GAP)
     crown, dagger, caption, go_on, band = _middle(middle, text, small, large)
+    if talking:
+        # Beside the tokens, where the sentence builder does not grow over it.
+        room = Box(dagger.right + 24, middle.y, middle.right - dagger.right - 24, 0)
+        wide = min(go_on.w, room.w)
+        go_on = Box(room.x, dagger.cy - go_on.h / 2, wide, go_on.h)
     half = (band.w - 20) / 2
     wide = min(half, 330.0 * (1 + 0.5 * more))
     gap = min(30.0, band.w - 2 * wide)

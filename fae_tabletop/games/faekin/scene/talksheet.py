@@ -82,7 +82,7 @@ def builder_plan(page: Page, layout: TableLayout, now: Showing, builder: Builder
     beside = Box(origin.x, top, width - say_w - 12, 0.0)
     laid, captions, length = grouped(page, groups, beside)
     tallest = TALLEST + (TALLEST_LARGE - TALLEST) * (page.text - 1)
-    most = max(page.screen.h * tallest, base.h) - 2 * PAD[1] - top
+    most = max(min(page.screen.h * tallest, base.bottom - layout.go_on.bottom - 6), base.h) - 2 * PAD[1] - top
     if length > most:
         laid, captions, length = grouped(page, groups, beside.before(BAR))
     shown = max(min(length, most), say_h)

@@ -54,6 +54,8 @@ TWO_LINES = 560.0
 SPLIT = 0.58
 ROWS, LEAST = 2.0, 0.68
 """How many rows are seen at least, and how much smaller words become for it."""
+SLIGHTLY = 0.9
+"""How much smaller words become, and reasons no longer than a line, where all rows then have room."""
 PAD = (18.0, 12.0)
 
 
@@ -157,8 +159,15 @@ def draw_urgings(page: Page, box: Box, now: Showing, counts: Counts | None, scro
         k -= 0.08
         rows = _rows(page, now, counts, room.w - BAR, stacked, _type(k))
     length = sum(row.height for row in rows)
+    lines = 2
+    for size, most in ((1.0, 1), (SLIGHTLY, 1)):
+        if length <= room.h + 0.5 or k < 1.0:
+            break
+        tight = _rows(page, now, counts, room.w, stacked, _type(size), most)
+        if sum(row.height for row in tight) <= room.h + 0.5:
+            k, lines, length = size, most, 0.0
     if length <= room.h + 0.5:
-        rows = _rows(page, now, counts, room.w, stacked, _type(k))
+        rows = _rows(page, now, counts, room.w, stacked, _type(k), lines)
         length = sum(row.height for row in rows)
         # What is left over is shared out between the rows.
         spare = min(14.0, max(0.0, room.h - length) / max(1, len(rows)))
@@ -190,7 +199,7 @@ def _heads(page: Page, inner: Box, stacked: bool) -> float:
 
 
 def _rows(
-    page: Page, now: Showing, counts: Counts | None, width: float, stacked: bool, faces: _Type
+    page: Page, now: Showing, counts: Counts | None, width: float, stacked: bool, faces: _Type, lines: int = 2
 ) -> list[_Row]:
     view = now.view
     people = names(now.people)
@@ -201,7 +210,7 @@ def _rows(
         number = urged(view, seat)
         said = f"“{utterance(view, people, number).text}”" if number is not None else "Nothing yet."
         told = judged(view, entries[seat], counts, now.court)
-        short = _two_lines(page, told.reason, right_w, faces.reason)
+        short = _shortened(page, told.reason, right_w, faces.reason, lines)
         left = _said_height(page, now.name_of(seat), said, left_w, number is not None, faces)
         right = _told_height(page, told.words, short, right_w, faces)
         high = left + right + 4 if stacked else max(left, right)
@@ -219,11 +228,11 @@ def _told_height(page: Page, words: str, short: str, width: float, faces: _Type)
     return high + (page.measure(short, faces.reason, width)[1] if short else 0.0)
 
 
-def _two_lines(page: Page, words: str, width: float, style: Style) -> str:
-    """Return words, or as many of them as stand on two lines."""
-    two = 2.2 * page.measure("X", style)[1]
+def _shortened(page: Page, words: str, width: float, style: Style, lines: int) -> str:
+    """Return words, or as many of them as stand on so many lines."""
+    high = (lines + 0.2) * page.measure("X", style)[1]
     kept = words.split(" ")
-    while kept and page.measure(" ".join(kept) + "…", style, width)[1] > two:
+    while kept and page.measure(" ".join(kept) + "…", style, width)[1] > high:
         kept.pop()
     return words if len(kept) == len(words.split(" ")) else " ".join(kept).rstrip(".,;:") + "…"
 
