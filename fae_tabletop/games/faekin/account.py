@@ -37,7 +37,9 @@ from fae_tabletop.games.faekin.words import (
 
 MOST_TURNING = 3
 SMALLEST_SWING = 0.08
-"""A duel that changed less is no turning point, and no deed to remember."""
+"""A duel that changed the share of the true Heirs less is no deed to remember, and no turning point by itself."""
+SMALLEST_SHIFT = 0.12
+"""A duel that told less of any single holder was of no weight."""
 
 
 class Reckoned(NamedTuple):
@@ -65,12 +67,30 @@ class HeirsThen(NamedTuple):
     shares: tuple[float, ...]
 
 
+class Shift(NamedTuple):
+    """How the share changed in which somebody (by place, -1 is nobody) is the Heir of a Court."""
+
+    court: Court
+    place: int
+    before: float
+    after: float
+
+    @property
+    def size(self) -> float:
+        """How much the share changed, from 0 to 1."""
+        return abs(self.after - self.before)
+
+
 class Turning(NamedTuple):
-    """A duel that changed much, by its number, with the share of the true Heirs before and after it."""
+    """A duel that changed much, by its number, with the share of the true Heirs before and after it.
+
+    ``shift`` is what was learned of one holder, where that is what changed.
+    """
 
     duel: int
     before: float
     after: float
+    shift: Shift | None = None
 
 
 def heirs_over_time(reckoned: Sequence[Reckoned], court: Court) -> tuple[HeirsThen, ...]:
@@ -79,23 +99,57 @@ def heirs_over_time(reckoned: Sequence[Reckoned], court: Court) -> tuple[HeirsTh
 
 
 def turning_points(reckoned: Sequence[Reckoned]) -> tuple[Turning, ...]:
-    """Return the duels that brought the viewer nearer to the true Heirs, or led away, at most three, in order."""
-    swings = [
-        Turning(one.duels, one.truth, after.truth)
-        for one, after in pairwise(reckoned)
-        if after.duels > one.duels and abs(after.truth - one.truth) >= SMALLEST_SWING
+    """Return the duels after which the viewer believed something else, at most three, in order.
+
+    They brought the true Heirs nearer, or led away from them, or told much of a single holder.
+    """
+    found: list[tuple[float, Turning]] = []
+    for one, after in pairwise(reckoned):
+        if after.duels <= one.duels:
+            continue
+        swing, shift = abs(after.truth - one.truth), _largest(one, after)
+        if swing >= SMALLEST_SWING:
+            found.append((swing, Turning(one.duels, one.truth, after.truth)))
+        elif shift is not None and shift.size >= SMALLEST_SHIFT:
+            found.append((shift.size, Turning(one.duels, one.truth, after.truth, shift)))
+    # What led towards the true Heirs goes before what was merely learned.
+    found.sort(key=lambda point: (point[1].shift is not None, -point[0]))
+    return tuple(sorted(point for _, point in found[:MOST_TURNING]))
+
+
+def _largest(one: Reckoned, after: Reckoned) -> Shift | None:
+    """Return what changed most of a single holder."""
+    courts: tuple[tuple[Court, Sequence[float], Sequence[float]], ...] = (
+        ("summer", one.summer, after.summer),
+        ("winter", one.winter, after.winter),
+    )
+    shifts = [
+        Shift(court, place if place < len(was) - 1 else -1, before, then)
+        for court, was, now in courts
+        for place, (before, then) in enumerate(zip(was, now, strict=True))
     ]
-    swings.sort(key=lambda one: -abs(one.after - one.before))
-    return tuple(sorted(swings[:MOST_TURNING]))
+    return max(shifts, key=lambda shift: shift.size, default=None)
 
 
 def turning_told(view: View, names: Sequence[str], point: Turning) -> str:
     """Return a turning point in two sentences; ``view`` is the last one."""
     note = duel_note(view, names, point.duel)
+    what = f"{note.title}: {_small(note.what, view, names, point.duel)}"
+    if point.shift is not None:
+        return f"{what} {_shift_told(view, names, point.shift)}"
     rose = "rose" if point.after > point.before else "fell"
     return (
-        f"{note.title}: {_small(note.what, view, names, point.duel)} By what you could know, the true Heirs {rose} "
+        f"{what} By what you could know, the true Heirs {rose} "
         f"from {percent(point.before)} of the deals to {percent(point.after)}."
+    )
+
+
+def _shift_told(view: View, names: Sequence[str], shift: Shift) -> str:
+    subject = "nobody" if shift.place < 0 else mention(view, names, None, view.holders[shift.place]).subject
+    rose = "rose" if shift.after > shift.before else "fell"
+    return (
+        f"By what you could know, {subject} {rose} as the Heir of {COURT_NAMES[shift.court]} from "
+        f"{percent(shift.before)} of the deals to {percent(shift.after)}."
     )
 
 

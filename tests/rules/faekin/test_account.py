@@ -10,6 +10,7 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command, Resign, Seat
 from fae_tabletop.games.faekin.account import (
     Reckoned,
+    Shift,
     Turning,
     good_deed,
     heirs_over_time,
@@ -100,11 +101,17 @@ def test_turning_points_are_the_duels_that_changed_most() -> None:
         Turning(5, 0.81, 0.95),
     )
     assert turning_points(ten(0.1, 0.15)) == ()
+    quiet = ten(0.1)[0]._replace(summer=(0.3, 0.4, 0.3))
+    told = quiet._replace(duels=1, summer=(0.25, 0.75, 0.0))
+    assert turning_points([quiet, told]) == (Turning(0, 0.1, 0.1, Shift("summer", 1, 0.4, 0.75)),)
     state = duel(duel(table(), 1, "S8", "WQ"), 2, "WQ", "SA")
     view = FAEKIN.view(state, 0)
     assert turning_told(view, NAMES, Turning(0, 0.1, 0.25)) == (
         "Duel 1: you challenged Pim and lost. By what you could know, the true Heirs rose from "
         "10\u00a0% of the deals to 25\u00a0%."
+    )
+    assert turning_told(view, NAMES, Turning(0, 0.1, 0.1, Shift("summer", 1, 0.34, 0.0))).endswith(
+        "By what you could know, Pim fell as the Heir of Summer from 34\u00a0% of the deals to 0\u00a0%."
     )
     assert turning_told(view, NAMES, Turning(1, 0.25, 0.1)).startswith(
         "Duel 2: Pim challenged Grumm and lost. By what you could know, the true Heirs fell from"

@@ -14,15 +14,19 @@ from fae_tabletop.games.faekin.events import Tied
 from fae_tabletop.games.faekin.moves import usable
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.rules import FAEKIN
+from fae_tabletop.games.faekin.scene.blocks import seen_of
 from fae_tabletop.games.faekin.scene.closer import duels_words
+from fae_tabletop.games.faekin.scene.tokens import TOKENS, resting, token_box
 from fae_tabletop.games.faekin.talk import CourtIs
 from fae_tabletop.games.faekin.words import card_name
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.page import Look, Page
 from tests.scene.enemies_and_lovers.test_pages import drawn
 from tests.scene.enthrone.sheets import faults
 from tests.scene.faekin.tables import Desk, challenged, claimed, my_duel, position
+from tests.scene.faekin.talks import locked, showing
 
 
 def going_on(kit: Kit, seats: int = 5, **choices: Any) -> Desk:
@@ -333,3 +337,17 @@ def test_words_that_come_while_the_table_waits_do_not_take_the_click_on_go_on(ki
     desk.scene.go_on()
     assert not is_(desk, "pausing")
     assert desk.scene.view.talk, "and are heard all the same"
+
+
+def test_when_all_is_over_the_cards_lie_open_and_the_tokens_where_they_were_put(kit: Kit) -> None:
+    state = locked(5)
+    view = FAEKIN.view(state, 0)
+    now, layout = showing(view, Metrics(1280, 720))
+    for holder in now.others:
+        assert len(now.hidden_of(holder)) + len(view.shown(holder)) == 3
+    tokens = {token: token_box(layout, now, token) for token in TOKENS}
+    stood = {"crown": view.crown, "dagger": view.dagger}
+    for token, box in tokens.items():
+        rest = layout.crown if token == "crown" else layout.dagger
+        assert resting(layout, now, token) == rest
+        assert (box == rest) == (stood[token] is None)

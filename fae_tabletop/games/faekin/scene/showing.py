@@ -114,11 +114,12 @@ class Showing:
         return in_mood(self.people[holder].portrait or GUEST, self.faces.get(holder, ""))
 
     def hidden_of(self, holder: Holder) -> tuple[CardId, ...]:
-        """Return the cards of somebody that are not up; () unless everything lies open to be watched."""
-        if self.opened is None:
+        """Return the cards of somebody that are not up; () unless all lie open, at the end or to be watched."""
+        opened = self.opened if self.replaying else self.view.revealed
+        if opened is None:
             return ()
         up = self.view.shown(holder)
-        return tuple(card for card in self.opened.hands[place_of(self.view.seats, holder)] if card not in up)
+        return tuple(card for card in opened.hands[place_of(self.view.seats, holder)] if card not in up)
 
     def enabled(self, ref: Ref) -> bool:
         """Whether pointing at this does something now."""

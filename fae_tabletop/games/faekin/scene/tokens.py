@@ -31,7 +31,7 @@ def placed(now: Showing, token: Token) -> Holder | None:
 
 def resting(layout: TableLayout, now: Showing, token: Token) -> Box:
     """Return where a token rests while it stands before nobody."""
-    if now.view.claimant is None:
+    if now.view.claimant is None or now.view.why is not None:
         return layout.crown if token == "crown" else layout.dagger
     side = min(layout.claim_head.h - 4, 72.0)
     x = layout.claim_head.x + layout.claim_head.w * (0.5 if token == "crown" else 0.75)
@@ -58,7 +58,7 @@ def _token(page: Page, layout: TableLayout, now: Showing, token: Token) -> None:
     view = now.view
     box, rest = token_box(layout, now, token), resting(layout, now, token)
     holder = placed(now, token)
-    if holder is not None:
+    if holder is not None and view.why is None:
         draw_socket(page, token, rest)
         back = Ref("middle", token)
         if back in now.next and now.chosen:
