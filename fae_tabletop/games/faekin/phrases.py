@@ -205,7 +205,7 @@ COMMON: dict[str, tuple[str, ...]] = {
 
 LEADS: dict[str, tuple[str, ...]] = {
     "court": (
-        "{asker}: ",
+        "For {asker}’s ears: ",
         "You ask, {asker}: ",
         "My answer: ",
         "Well, {asker}. ",
@@ -213,7 +213,7 @@ LEADS: dict[str, tuple[str, ...]] = {
         "To you, {asker}: ",
     ),
     "height": (
-        "{asker}: ",
+        "For {asker}’s ears: ",
         "How high? ",
         "My answer: ",
         "Well, {asker}. ",
@@ -221,7 +221,7 @@ LEADS: dict[str, tuple[str, ...]] = {
         "You ask, {asker}: ",
     ),
     "played": (
-        "{asker}: ",
+        "For {asker}’s ears: ",
         "That duel? ",
         "My answer: ",
         "Well, {asker}. ",
@@ -229,8 +229,8 @@ LEADS: dict[str, tuple[str, ...]] = {
         "I was there: ",
     ),
     "crown": (
-        "{asker}: ",
-        "My Heir? ",
+        "For {asker}’s ears: ",
+        "I answer: ",
         "My answer: ",
         "Well, {asker}. ",
         "Since you ask: ",

@@ -12,6 +12,8 @@ Wording = tuple[Bound, int]
 """At least, or at most, a rank."""
 Wordings = dict[Wording, float]
 
+EMPTY: frozenset[Wording] = frozenset({("least", 1), ("most", ACE)})
+"""Wordings that are true of every card but a Joker."""
 VAGUE = 2
 """Ranks by which whoever speaks truly of its identity understates or overstates it at most."""
 LOWLY = 7
@@ -32,7 +34,7 @@ def of_identity(rank: int, lies: bool) -> Wordings:
         for vague in range(VAGUE + 1):
             _add(found, ("least", max(1, rank - vague)), 0.5 / (VAGUE + 1))
             _add(found, ("most", min(ACE, rank + vague)), 0.5 / (VAGUE + 1))
-        return found
+        return _meaningful(found)
     # The high ones make themselves small, and the small ones high.
     small = 1.0 if rank >= QUEEN else 0.5 if rank > LOWLY else 0.0
     for step in range(JACK - LOWLY):
@@ -46,7 +48,7 @@ def of_identity(rank: int, lies: bool) -> Wordings:
 def of_card(rank: int, lies: bool) -> Wordings:
     """Return how somebody speaks of a card of ``rank`` that it saw, each wording with its chance."""
     if not lies:
-        return {("least", rank): 0.5, ("most", rank): 0.5}
+        return _meaningful({("least", rank): 0.5, ("most", rank): 0.5})
     found: Wordings = {}
     for step in range(1, OFF + 1):
         if rank >= JACK or not rank:
@@ -54,6 +56,13 @@ def of_card(rank: int, lies: bool) -> Wordings:
         else:
             _add(found, ("least", min(ACE, rank + step)), 1 / OFF)
     return found
+
+
+def _meaningful(found: Wordings) -> Wordings:
+    """Return wordings without those that say nothing, such as at most the Ace; the others take their chances."""
+    said = {wording: chance for wording, chance in found.items() if wording not in EMPTY}
+    whole = sum(said.values())
+    return {wording: chance / whole for wording, chance in said.items()}
 
 
 def _add(found: Wordings, wording: Wording, chance: float) -> None:

@@ -30,6 +30,7 @@ from fae_tabletop.games.faekin.talk import (
 from fae_tabletop.games.faekin.words import (
     COURT_NAMES,
     FAE_NAMES,
+    TOKEN_NAMES,
     Mention,
     bounded,
     capital,
@@ -46,6 +47,8 @@ from fae_tabletop.games.faekin.words import (
 
 WIDTH, LINES = 38, 3
 """Characters of a line of a bubble, and how many lines it has at most."""
+OF_OTHERS = ("believe", "think", "doubt", "lie better")
+"""Words of a doubt that nobody uses of itself."""
 GUEST = "our guest"
 """What the viewer is called by somebody who speaks to another."""
 _BEGINNING = re.compile(r"(?<=[.!?] )[a-z]")
@@ -107,19 +110,23 @@ def _brief(view: View, names: Sequence[str], spoken: Spoken) -> str:
                 f"says: {fact_clause(view, spoken.fact, lambda one: _said_by(view, names, spoken.seat, one))}"
             )
         case PlayedWas():
-            mine = spoken.fact.whom == spoken.seat
-            return f"tells of {'an own card' if mine else f'a card of {called(spoken.fact.whom)}'}"
+            if spoken.fact.whom == spoken.seat:
+                return f"says: I laid my {card_meant(spoken.fact)}"
+            return (
+                f"saw {_said_by(view, names, spoken.seat, spoken.fact.whom).whose} {card_meant(spoken.fact)}"
+            )
         case Put():
             if spoken.fact.holder is None:
                 return "would leave the Dagger"
+            if spoken.fact.holder == spoken.seat:
+                return f"wants {TOKEN_NAMES[spoken.fact.token]}"
             does = "crowns" if spoken.fact.token == "crown" else "would stab"
-            whom = "no other" if spoken.fact.holder == spoken.seat else called(spoken.fact.holder)
-            return f"{does} {whom}"
+            return f"{does} {called(spoken.fact.holder)}"
         case Agree():
             return f"agrees with {called(view.talk[spoken.fact.statement].seat)}"
         case Doubt():
             return f"doubts {called(view.talk[spoken.fact.statement].seat)}"
-    return "keeps a secret"
+    return "gives no answer"
 
 
 def _called(view: View, names: Sequence[str], holder: Holder) -> str:
@@ -175,6 +182,11 @@ class _Voice:
         """Yield what could be said, the first choice first: an own wording, then two that are everybody’s."""
         own = ACCENTS.get(self.name, {}).get(self.kind, ())
         common = COMMON[self.kind]
+        if self._doubts_what_is_known():
+            own, common = (
+                tuple(words for words in some if not any(word in words for word in OF_OTHERS))
+                for some in (own, common)
+            )
         turn = self._turn()
         seed = self._seed()
         lead = self._lead(seed)
@@ -191,6 +203,14 @@ class _Voice:
             yield begun + (_continued(words, said) if begun.endswith(": ") else capital(said))
         for words, _ in ordered:
             yield words.format_map(slots)
+
+    def _doubts_what_is_known(self) -> bool:
+        """Say whether the speaker contradicts what is said of itself: that it denies rather than doubts."""
+        fact = self.spoken.fact if isinstance(self.spoken, Said) else None
+        if not isinstance(fact, Doubt):
+            return False
+        said = self.view.talk[fact.statement]
+        return isinstance(said, Said) and _holder(self.view, said.fact) == self.spoken.seat
 
     def _turn(self) -> int:
         """Return how often this speaker has said such a thing before."""

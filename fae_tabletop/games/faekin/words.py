@@ -209,7 +209,8 @@ def statement(view: View, names: Sequence[str], speaker: int, fact: Fact) -> str
                 other = view.talk[fact.against]
                 assert isinstance(other, e.Said), "only a statement speaks against one"
                 why = f" {capital(of(other.seat).subject)} said: {fact_clause(view, other.fact, of)}.{why}"
-            return f"I do not believe that {clause}.{why}"
+            whom = said.fact.whom if isinstance(said.fact, CourtIs | HeightIs | PlayedWas) else None
+            return f"{'It is not so' if whom == speaker else 'I do not believe'} that {clause}.{why}"
         case Evade():
             return "That I keep to myself."
     return f"{capital(fact_clause(view, fact, of))}."

@@ -31,6 +31,7 @@ from fae_tabletop.games.faekin.talk import (
     Put,
 )
 from fae_tabletop.games.faekin.talking import REMARKS, Manners, answered, doubted, forgiven, remark, urged
+from fae_tabletop.games.faekin.telling import of_card, of_identity
 from fae_tabletop.games.faekin.verdicts import judged, summed_up
 from fae_tabletop.games.faekin.weighing import heard
 from tests.rules.faekin.tables import after, duel, table
@@ -336,3 +337,12 @@ def test_what_came_out_later_makes_no_lie() -> None:
     spoken = after(table(), (0, Say(CourtIs(1, "summer"))))
     over = ended(duel(spoken, 1, "S8", "WQ"))
     assert [one.judgement for one in judged(over)] == ["mistaken"]
+
+
+@pytest.mark.parametrize("lies", [False, True])
+def test_nobody_says_what_is_true_of_everything(lies: bool) -> None:
+    for rank in range(1, 15):
+        for wordings in (of_identity(rank, lies), of_card(rank, lies)):
+            assert wordings
+            assert abs(sum(wordings.values()) - 1) < 1e-9
+            assert not {("least", 1), ("most", 14)} & set(wordings)

@@ -28,6 +28,7 @@ from fae_tabletop.games.faekin.talk import (
     Put,
 )
 from fae_tabletop.games.faekin.voices import LINES, WIDTH, brief, kind_of, utterance
+from fae_tabletop.games.faekin.words import statement
 from tests.rules.faekin.policies import talked
 from tests.rules.faekin.tables import after, duel, table
 
@@ -108,7 +109,7 @@ def test_wordings_ask_for_nothing_that_their_kind_has_not() -> None:
                     assert place is None or place in places[kind] | extra | {"voc"}, (kind, words)
 
 
-@pytest.mark.parametrize("seed", (0, 1, 2, 3, 5, 6))
+@pytest.mark.parametrize("seed", [0, 1, 2, 3, 5, 6])
 def test_whatever_is_said_fits_a_bubble_and_sounds_the_same_in_every_world(seed: int) -> None:
     setup = FaekinSetup((3, 5, 9)[seed % 3], jokers=seed % 2 == 0)
     view = FAEKIN.view(talked(setup, seed, 120).state, 0)
@@ -208,14 +209,15 @@ def test_nobody_says_the_same_twice_in_a_row() -> None:
         (CourtIs(1, "winter"), "says: I am Winter"),
         (CourtIs(0, "winter"), "says: you are Winter"),
         (HeirIs("summer", None), "says: nobody is Summer"),
-        (PlayedWas(0, 0, "least", 8, "summer"), "tells of a card of you"),
-        (PlayedWas(0, 1, "least", 8, "winter"), "tells of an own card"),
+        (PlayedWas(0, 0, "least", 8, "summer"), "saw your Summer 8 or better"),
+        (PlayedWas(0, 1, "least", 8, "winter"), "says: I laid my Winter 8 or better"),
         (Put("crown", 3), "crowns Ashkar"),
+        (Put("crown", 1), "wants the Crown"),
         (Put("dagger", None), "would leave the Dagger"),
         (Put("dagger", 2), "would stab Grumm"),
         (Agree(0), "agrees with Grumm"),
         (Doubt(0), "doubts Grumm"),
-        (Evade(), "keeps a secret"),
+        (Evade(), "gives no answer"),
     ],
 )
 def test_the_latest_word_in_brief(fact: Fact, words: str) -> None:
@@ -225,3 +227,21 @@ def test_the_latest_word_in_brief(fact: Fact, words: str) -> None:
     assert brief(view, NAMES, 3) == ""
     asked = FAEKIN.view(said(state, 3, Ask(2, "court")), 0)
     assert brief(asked, NAMES, 3) == "asks Grumm"
+
+
+def test_what_is_said_of_oneself_is_denied_and_not_doubted() -> None:
+    state = said(duel(table(), 1, "S8", "WQ"), 0, Say(PlayedWas(0, 1, "most", 9, "winter")))
+    for _ in range(6):
+        state = said(state, 1, Say(Doubt(0)))
+        words = told(state, 1, 2)
+        assert "believe" not in words
+        assert "doubt" not in words
+    mine = FAEKIN.view(state, 1)
+    assert statement(mine, NAMES, 1, Doubt(0)) == (
+        "It is not so that I played at most a 9 of Winter in duel 1."
+    )
+
+
+def test_an_answer_does_not_read_like_a_word_about_who_asked() -> None:
+    for leads in LEADS.values():
+        assert not any(lead.startswith("{asker}:") for lead in leads)
