@@ -37,10 +37,10 @@ SIZES = ((1024, 640), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560
 TABS = (("window", "Window"), ("words", "Words"), ("play", "Play"), ("sound", "Sound"))
 PULLED = "The window can also be pulled to any size. F11 or Alt+Enter changes to full screen and back."
 APART = (
-    "Blue and orange keeps the kinds of move apart for eyes that mix up red and green. "
+    "So the kinds of move are lit at Enthrone. Blue and orange keeps them apart for eyes that mix up red and green. "
     "Every kind has its own shape as well."
 )
-SAMPLE = "The Wizard is on your list. A sword tile may take it."
+SAMPLE = "Words at the table are as large as these, on cards and in the log as well."
 VOLUME_STEP = 0.1
 GAP = 18.0
 
