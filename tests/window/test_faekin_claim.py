@@ -42,9 +42,9 @@ def answered(pilot: Pilot, name: str) -> None:
     """Wait until somebody has answered what the person asked last. Raises Stuck."""
     for _ in range(PATIENT):
         told = lines(pilot)
-        asked = next(place for place, line in enumerate(told) if _spoke(line, "You"))
-        # The newest line stands on top.
-        if any(_spoke(line, name) for line in told[:asked]):
+        asked = max(place for place, line in enumerate(told) if _spoke(line, "You"))
+        # The newest line stands last.
+        if any(_spoke(line, name) for line in told[asked + 1 :]):
             return
         pilot.settle(silent=1.0)
     raise Stuck(f"{name} gives no answer: {told}")

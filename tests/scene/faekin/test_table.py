@@ -351,3 +351,16 @@ def test_when_all_is_over_the_cards_lie_open_and_the_tokens_where_they_were_put(
         rest = layout.crown if token == "crown" else layout.dagger
         assert resting(layout, now, token) == rest
         assert (box == rest) == (stood[token] is None)
+
+
+def test_a_card_seen_in_an_own_duel_is_marked_on_its_back(kit: Kit) -> None:
+    def saw(view: View) -> bool:
+        return my_duel(view) and any(seen_of(view, holder) for holder in range(1, view.seats))
+
+    desk = Desk(kit, position(5, saw, duels=8))
+    view = desk.scene.view
+    for holder in range(1, 5):
+        for card in seen_of(view, holder):
+            assert card not in view.shown(holder)
+            assert NUMBER[card] in desk.state.hands[holder]
+            assert desk.pilot.spot(f"up:{holder}:{card}").label.startswith("You saw")

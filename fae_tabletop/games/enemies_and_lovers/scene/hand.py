@@ -7,8 +7,9 @@ from fae_tabletop.games.enemies_and_lovers.commands import hand_ref
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card, outline, turned
 from fae_tabletop.games.enemies_and_lovers.scene.layout import FanCard, TableLayout, risen_box
-from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_eye, draw_skip
+from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_skip
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, seen_by
+from fae_tabletop.ui.eye import draw_eye
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.glow import CHOSEN, PLACE, draw_glow
 from fae_tabletop.ui.page import Layer, Page

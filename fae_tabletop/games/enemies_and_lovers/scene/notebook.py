@@ -9,8 +9,8 @@ from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, SUBTYPE_NAM
 from fae_tabletop.games.enemies_and_lovers.notebook import PILE, Entry, Mark, notebook
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE, LARGE_TEXT
-from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_eye
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
+from fae_tabletop.ui.eye import draw_eye
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page

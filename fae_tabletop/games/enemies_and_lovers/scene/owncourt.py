@@ -11,7 +11,7 @@ from fae_tabletop.games.enemies_and_lovers.moves import lacking
 from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
-from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_emblem, draw_eye
+from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_emblem
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     PLAQUE,
     acting,
@@ -21,6 +21,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     slot_spots,
 )
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, either_role, seen_by
+from fae_tabletop.ui.eye import draw_eye
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Tip

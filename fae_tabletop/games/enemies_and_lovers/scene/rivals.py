@@ -9,7 +9,6 @@ from fae_tabletop.games.enemies_and_lovers.cards import NAMES
 from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.layout import RivalBoxes, TableLayout
-from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_eye
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     PLAQUE,
     PLATE,
@@ -22,6 +21,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     slot_spots,
 )
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, facts_of, known_in_slot
+from fae_tabletop.ui.eye import draw_eye
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Tip

@@ -7,10 +7,11 @@ from fae_tabletop.games.faekin.cards import CardId, Holder
 from fae_tabletop.games.faekin.commands import holder_ref
 from fae_tabletop.games.faekin.public import Duelled, View
 from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_season, draw_small
-from fae_tabletop.games.faekin.scene.layout import Block
+from fae_tabletop.games.faekin.scene.layout import CARD_SHAPE, Block
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.voices import brief
 from fae_tabletop.games.faekin.words import COURT_NAMES, card_name
+from fae_tabletop.ui.eye import draw_eye
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Tip
@@ -27,6 +28,10 @@ SMALLEST_NAME = 0.6
 """How much smaller than usual a whole name may be written."""
 WINNER, SEASON = 15.0, 9.0
 """Radius of the winner's portrait and of the season's badge on a lost card, beside a small card."""
+
+
+SEEN, EYE = 0.7, 20.0
+"""Width of the face of a seen card on its back, as a share of the back's, and the eye beside it."""
 
 
 def draw_block(page: Page, block: Block, holder: Holder, now: Showing) -> None:
@@ -113,6 +118,7 @@ def _words(page: Page, block: Block, holder: Holder, now: Showing) -> None:
 def draw_cards(page: Page, boxes: tuple[Box, ...], holder: Holder, now: Showing) -> None:
     """Draw the three cards before somebody: the open ones with whom they lost to, then the backs."""
     up = now.view.shown(holder)
+    seen = seen_of(now.view, holder)
     for n, box in enumerate(boxes):
         if n >= len(up):
             hidden = now.hidden_of(holder)
@@ -122,6 +128,8 @@ def draw_cards(page: Page, boxes: tuple[Box, ...], holder: Holder, now: Showing)
                 page.fill(box, colour("#150E33", 0.45), 5)
             else:
                 draw_back(page, box)
+                if n - len(up) < len(seen):
+                    _draw_seen(page, box, holder, seen[n - len(up)], now)
             continue
         card = up[n]
         key = f"up:{holder}:{card}"
@@ -138,6 +146,33 @@ def draw_cards(page: Page, boxes: tuple[Box, ...], holder: Holder, now: Showing)
         )  # fmt: skip
         if state.focused:
             page.focus_ring(box, 6)
+
+
+def seen_of(view: View, holder: Holder) -> tuple[CardId, ...]:
+    """Return the hidden cards of somebody that the viewer saw in duels of its own, in the order of those (F6)."""
+    up = view.shown(holder)
+    found = dict.fromkeys(
+        duel.attack if duel.attacker == holder else duel.defence
+        for duel in view.duels
+        if holder in (duel.attacker, duel.defender)
+    )
+    return tuple(card for card in found if card is not None and card not in up)
+
+
+def _draw_seen(page: Page, box: Box, holder: Holder, card: CardId, now: Showing) -> None:
+    """Draw on a back which card it hides, small, with an eye: the viewer alone knows it."""
+    wide = box.w * SEEN
+    face = Box(box.right - wide - 2, box.bottom - wide / CARD_SHAPE - 2, wide, wide / CARD_SHAPE)
+    page.fill(face.grown(1), colour("#0A0717"), 4)
+    draw_small(page, card, face)
+    draw_eye(page, Box(box.x - 3, box.y - 3, EYE, EYE), True)
+    told = f"You saw the {card_name(card)} of {now.name_of(holder)}"
+    state = page.spot(
+        f"up:{holder}:{card}", "card", told, box, z=1, tab=False,
+        tip=Tip(f"You saw the {card_name(card)}", "It is hidden here; the others do not know it from you."),
+    )  # fmt: skip
+    if state.focused:
+        page.focus_ring(box, 6)
 
 
 def lost_to(view: View, holder: Holder, card: CardId) -> Duelled | None:
