@@ -109,17 +109,24 @@ def turn_starts(reckoned: Sequence[Reckoned]) -> tuple[Reckoned, ...]:
 
 
 def crown_over_time(reckoned: Sequence[Reckoned], seat: Seat) -> tuple[CrownThen, ...]:
-    """Return turn by turn where ``seat`` could know the Crown to be: the data of a picture."""
-    return tuple(CrownThen(one.turn, one.crown[seat], one.stood.holder) for one in turn_starts(reckoned))
+    """Return turn by turn where ``seat`` could know the Crown to be: the data of a picture.
+
+    Lost turns are counted, too: they were as the next turn found things.
+    """
+    found: list[CrownThen] = []
+    for one in turn_starts(reckoned):
+        first = found[-1].turn + 1 if found else one.turn
+        found += [CrownThen(turn, one.crown[seat], one.stood.holder) for turn in range(first, one.turn + 1)]
+    return tuple(found)
 
 
 def spells(stood: Sequence[Stood]) -> tuple[Spell, ...]:
-    """Return who had the Crown at the beginning of the turns, in their order."""
-    found = []
+    """Return who had the Crown at the beginning of the turns, lost ones included, in their order."""
+    found: list[Spell] = []
     starts = [next(group) for _, group in groupby(stood, key=lambda one: one.turn)]
     for holder, group in groupby(starts, key=lambda one: one.holder):
         turns = [one.turn for one in group]
-        found.append(Spell(holder, turns[0], turns[-1]))
+        found.append(Spell(holder, found[-1].last + 1 if found else turns[0], turns[-1]))
     return tuple(found)
 
 

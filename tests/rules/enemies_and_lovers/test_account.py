@@ -64,6 +64,13 @@ def test_the_crown_is_followed_turn_by_turn() -> None:
     assert crown_over_time(told, 1)[1] == CrownThen(2, NOBODY, 1)
 
 
+def test_a_lost_turn_counts_alike_for_the_words_and_the_picture() -> None:
+    told = [before(1, holder=0), before(2, holder=0), before(4, holder=0), before(6, holder=1)]
+    assert spells(stood(told)) == (Spell(0, 1, 4), Spell(1, 5, 6))
+    then = crown_over_time(told, 0)
+    assert [(one.turn, one.holder) for one in then] == [(1, 0), (2, 0), (3, 0), (4, 0), (5, 1), (6, 1)]
+
+
 def test_near_misses_are_told_of_everybody_but_the_winner() -> None:
     short: tuple[tuple[Subtype, ...], ...] = (("conspirator",), ("crown",))
     told = [
