@@ -205,6 +205,8 @@ def test_the_reveal_can_be_read(kit: Kit, metrics: Metrics, seats: int) -> None:
         draw_verdicts(sheet, Box(room.right + 20, 80, metrics.screen.w - room.right - 50, 0), told)
         # On the screen what is longer than the window scrolls.
         assert [fault for fault in faults(sheet) if "leaves the window" not in fault] == []
+    told_why = " ".join(spot.label for spot in sheet.spots if "Mistaken: " in spot.label)
+    assert "could not know" in told_why
     open_cards = {spot.id for spot in sheet.spots if spot.id.startswith("card:")}
     assert len(open_cards) == 3 * len(view.holders)
 

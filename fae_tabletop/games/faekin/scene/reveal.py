@@ -237,7 +237,7 @@ def draw_verdicts(page: Page, box: Box, told: Reveal) -> float:
         icon, word, ink = JUDGED[verdict.judgement]
         words = f"“{statement(view, people, said.seat, said.fact)}”"
         room_w = box.w - face - 10 - (0.0 if stacked else wide + 10)
-        reason = _reason(told, verdict)
+        reason = capital(_reason(told, verdict))
         first_h = page.measure(words, SAID, room_w)[1]
         said_h = first_h + (page.measure(reason, REASON, room_w)[1] if reason else 0.0)
         word_h = max(mark, page.measure(word, WORD)[1])
