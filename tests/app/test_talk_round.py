@@ -105,8 +105,13 @@ def test_a_person_who_asks_is_answered_at_once_and_changes_minds(tmp_path: Path)
     assert bots.questions[before].seat == 3, "who owes an answer comes first"
     assert [said.seat for said in session.chair.view.talk] == [PERSON, 3]
     assert session.chair.view.claimant is None
+    assert session.heard_out, "everybody was asked, though a claim waits"
+    assert not session.discussed
     session.update()
     assert session.chair.view.claimant == 1, "the claim that waited is made"
+    assert not session.heard_out, "about the claim nobody was asked yet"
+    settle(session, hold=True, listening=True)
+    assert session.heard_out
 
 
 def test_everybody_is_asked_again_after_every_move_of_a_token(tmp_path: Path) -> None:
