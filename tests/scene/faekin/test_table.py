@@ -23,6 +23,7 @@ from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.page import Look, Page
+from fae_tabletop.ui.tips import draw_tip
 from tests.scene.enemies_and_lovers.test_pages import drawn
 from tests.scene.enthrone.sheets import faults
 from tests.scene.faekin.tables import Desk, challenged, claimed, my_duel, position
@@ -364,3 +365,15 @@ def test_a_card_seen_in_an_own_duel_is_marked_on_its_back(kit: Kit) -> None:
             assert card not in view.shown(holder)
             assert NUMBER[card] in desk.state.hands[holder]
             assert desk.pilot.spot(f"up:{holder}:{card}").label.startswith("You saw")
+
+
+def test_a_tip_of_a_seat_lies_on_nobody_elses_block(kit: Kit) -> None:
+    desk = Desk(kit, position(9, my_duel))
+    page = Page(kit, desk.pilot.stack.metrics, Look())
+    blocks = [desk.pilot.stack.metrics.box(desk.pilot.spot(f"seat:{seat}").rect) for seat in range(1, 9)]
+    for seat in range(1, 9):
+        spot = desk.pilot.spot(f"seat:{seat}")
+        assert spot.tip is not None
+        room, avoid = desk.scene.tip_room(page, spot)
+        lies = draw_tip(page, spot.tip, page.metrics.box(spot.rect), room, avoid)
+        assert not any(lies.overlaps(block) for block in blocks), seat

@@ -24,7 +24,7 @@ from fae_tabletop.ui.match import MatchScene
 from fae_tabletop.ui.motion import Beat, Cue
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll
-from fae_tabletop.ui.tips import Corner
+from fae_tabletop.ui.tips import Corner, tip_size
 
 
 class ShownTable(MatchScene[View]):
@@ -119,9 +119,19 @@ class ShownTable(MatchScene[View]):
         return cues(event, before)
 
     def tip_room(self, page: Page, spot: Hotspot) -> tuple[Sequence[Box], Sequence[Box]]:
-        """Keep tool tips off what is pressed next."""
+        """Keep tool tips off what is pressed next and off the others' blocks."""
         layout = layout_for(page, self.showing(page))
-        return (), (layout.go_on, layout.crown, layout.dagger, layout.note)
+        pressed = (layout.go_on, layout.crown, layout.dagger)
+        if spot.id.partition(":")[0] not in ("seat", "fae", "up"):
+            return (), (*pressed, layout.note)
+        anchor, middle = page.metrics.box(spot.rect), layout.middle
+        room: tuple[Box, ...] = ()
+        if anchor.bottom <= middle.y and spot.tip is not None:
+            # Below the upper row there is no other room than over the words of the last duel.
+            wide = tip_size(page, spot.tip)[0]
+            x = max(middle.x, min(anchor.cx - wide / 2, middle.right - wide))
+            room = (Box(x, middle.y + 6, wide, middle.h - 6),)
+        return room, (*pressed, *(block.whole for block in layout.blocks))
 
     def toast_room(self, page: Page) -> tuple[Sequence[Corner], Sequence[Box]]:
         """Words in passing lie beside the gold button, on nothing that is played with."""
