@@ -99,14 +99,19 @@ def turns_told(view: View, people: Sequence[Person], log: Sequence[Told]) -> tup
 
 
 def _answers(view: View, people: Sequence[Person], events: Sequence[Told]) -> Iterator[tuple[Seat, str]]:
-    """Yield with what others answered in a turn of the viewer's, and what was answered."""
+    """Yield what others answered in a turn of the viewer's, and to what; and what they turned back in vain."""
     attack: CardId | None = None
+    turned: Seat | None = None
     for event in events:
         if isinstance(event, e.Played):
             attack = event.card
         elif isinstance(event, e.Interrupted) and event.seat != view.seat:
             to = "" if attack is None else f" your {NAMES[attack]}"
             yield event.seat, f"{people[event.seat].name} answers{to} with {NAMES[event.card]}."
+        elif isinstance(event, e.Reflected):
+            turned = event.seat
+        elif isinstance(event, e.Fizzled) and turned is not None:
+            yield turned, f"{NAMES[event.card]} finds nothing to act on."
 
 
 def _told_shortly(view: View, people: Sequence[Person], seat: Seat, events: Sequence[Told]) -> str:
@@ -140,6 +145,7 @@ class _Teller:
         self.seat = seat
         self.names = names
         self.answerer = seat
+        self.director = seat
 
     def who(self, seat: Seat) -> str:
         """The subject of a sentence."""
@@ -209,6 +215,7 @@ class _Teller:
     def _attack(self, event: Told) -> LogRow | None:
         match event:
             case e.Played(seat=seat):
+                self.director = seat
                 on = "" if event.at is None else f" on {self.whom(event.at)}"
                 no = " No draw." if event.no_draw else ""
                 text = f"{self.who(seat)} {self.verb(seat, 'play')} {NAMES[event.card]}{on}.{no}"
@@ -220,11 +227,15 @@ class _Teller:
             case e.Cancelled():
                 return self._cancelled(event)
             case e.Reflected(seat=seat):
+                self.director = seat
                 return LogRow(
                     seat,
                     f"{NAMES[event.card]} now comes from {self.whom(seat)} upon {self.whom(event.at)}.",
                     event.card,
                 )
+            case e.Fizzled():
+                text = f"{NAMES[event.card]} finds nothing to act on."
+                return LogRow(self.director, text, event.card)
             case e.ShieldAbsorbed(seat=seat):
                 text = f"{NAMES[event.shield]} takes the blow for {self.whose(seat)} slot {event.slot}."
                 return LogRow(seat, text, event.shield, seat == self.seat)
