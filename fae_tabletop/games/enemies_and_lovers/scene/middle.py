@@ -115,6 +115,9 @@ def steps(now: Showing) -> tuple[int, tuple[bool, bool, bool]]:
     """
     view = now.view
     lit = 3 if view.why is not None else 0 if view.step == "place" else 1
+    if lit < 2 and now.may is not None and not (now.may.first_step and lit == 0):
+        # What nothing can be done in is not lit.
+        lit = 1 if now.may.play else 2
     place_lost, draw_lost = False, view.no_draw
     card = now.chosen_card() or now.pointed_card()
     mine = view.turn == view.seat and view.pending is None and view.why is None

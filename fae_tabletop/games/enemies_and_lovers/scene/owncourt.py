@@ -50,7 +50,7 @@ def draw_own_court(page: Page, layout: TableLayout, now: Showing) -> None:
         lit = now.kind(ref)
         if lit is not None:
             draw_glow(page, box, lit, 7, "place here" if box.w >= 70 else "", free=True)
-        else:
+        elif now.may is None or now.may.place:
             page.dashed(box, colour("#E6DCF6", 0.35), 7)
         refusal = now.refusals.get(ref.id)
         state = page.spot(

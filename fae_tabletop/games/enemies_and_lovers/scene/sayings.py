@@ -10,6 +10,7 @@ from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Interrupted, Played
 from fae_tabletop.games.enemies_and_lovers.public import Attack, Pending, View
 from fae_tabletop.games.enemies_and_lovers.scene.aims import aiming
+from fae_tabletop.games.enemies_and_lovers.scene.doable import Doable, turn_sentence
 from fae_tabletop.games.enemies_and_lovers.words import number, plural, whom
 from fae_tabletop.ui.people import Person, names
 
@@ -53,11 +54,17 @@ def chain(view: View) -> tuple[Link, ...]:
 
 
 def sentence(
-    view: View, people: Sequence[Person], chosen: Sequence[Ref], following: Sequence[Ref], thinking: bool
+    view: View,
+    people: Sequence[Person],
+    chosen: Sequence[Ref],
+    following: Sequence[Ref],
+    thinking: bool,
+    may: Doable | None = None,
 ) -> str:
     """Return what is asked of the person, or what is going on, in one sentence.
 
-    ``chosen`` is what was pointed at so far, ``following`` what can come after it.
+    ``chosen`` is what was pointed at so far, ``following`` what can come after it, ``may`` what an own turn offers
+    (None: that is not known while things move).
     """
     if view.why is not None:
         return ending(view, people)
@@ -72,6 +79,10 @@ def sentence(
         )
     if view.turn != view.seat:
         return f"{people[view.turn].name} is on turn{' and thinks' if thinking else ''}."
+    if may is not None and not view.no_draw:
+        return turn_sentence(may, draws=True)
+    if may is not None and view.step == "place":
+        return turn_sentence(may, draws=False)
     if view.step == "place":
         return "Place a card, or play one, or end your turn."
     return "Play a card, or end your turn: you draw." if not view.no_draw else "End your turn."

@@ -9,6 +9,7 @@ from fae_tabletop.core.game import Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, CardId
 from fae_tabletop.games.enemies_and_lovers.notebook import Mark
 from fae_tabletop.games.enemies_and_lovers.public import Fact, Slot, View
+from fae_tabletop.games.enemies_and_lovers.scene.doable import Doable
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import Kind
 from fae_tabletop.ui.hotspots import Tip
@@ -34,6 +35,7 @@ class Showing:
     ``marks`` are the person's own in the notebook; None where there are none to be made. While everything is open,
     ``hidden`` are the rivals' hand cards that were not, and ``own`` is what the person could know.
     ``beside`` draws what stands in the docked column in place of what is known; None for that itself.
+    ``may`` is what an own turn offers; None where there is none, or while things move.
     """
 
     view: View
@@ -74,6 +76,7 @@ class Showing:
     hidden: frozenset[CardId] = frozenset()
     own: View | None = None
     beside: Callable[[Box], None] | None = None
+    may: Doable | None = None
 
     @property
     def others(self) -> tuple[Seat, ...]:

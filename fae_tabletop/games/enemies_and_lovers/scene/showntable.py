@@ -8,6 +8,7 @@ from fae_tabletop.core.game import Command, Event, Ref
 from fae_tabletop.games.enemies_and_lovers.commands import Mortal
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.aims import Wish, reach
+from fae_tabletop.games.enemies_and_lovers.scene.doable import Doable, doable
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
 from fae_tabletop.games.enemies_and_lovers.scene.layout import is_docked
 from fae_tabletop.games.enemies_and_lovers.scene.motions import draw_moving, show
@@ -121,7 +122,13 @@ class ShownTable(MatchScene[View]):
             marks=self.marks,
             stepping=self.stepping,
             holding=self.holding,
+            may=self._may,
         )
+
+    @property
+    def _may(self) -> Doable | None:
+        """What an own turn offers now."""
+        return doable(self.picker.commands) if self.current else None
 
     def _since_own(self, view: View) -> int:
         """Return the place in the log after what the person last did or suffered: what an open log marks as new."""
@@ -146,7 +153,7 @@ class ShownTable(MatchScene[View]):
         if not chosen and after and pointed is not None and pointed.startswith("hand:"):
             kind, _, key = pointed.partition(":")
             chosen, following = (Ref(kind, key),), after
-        return sentence(self.view, self.choices.people, chosen, following, self.thinking)
+        return sentence(self.view, self.choices.people, chosen, following, self.thinking, self._may)
 
     def _meanwhile(self, events: Sequence[Event]) -> str:
         """Return what the others did, a line for each turn."""
@@ -181,7 +188,9 @@ class ShownTable(MatchScene[View]):
 
     def prompt_text(self) -> str:
         """Return what is asked, in one sentence."""
-        return sentence(self.view, self.choices.people, self.picker.chosen, self.picker.next(), False)
+        return sentence(
+            self.view, self.choices.people, self.picker.chosen, self.picker.next(), False, self._may
+        )
 
     def show(self, event: Event, before: View, after: View) -> Sequence[Beat]:
         """Return how an event moves."""
