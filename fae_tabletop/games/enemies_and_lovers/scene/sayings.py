@@ -311,7 +311,8 @@ def _aim_rule(view: View, pending: Pending) -> str:
     if effect not in ("steal", "poison", "strike", "spy") or pending.at is None:
         return ""
     hand = view.hands[pending.at]
-    if not hand.concealed:
+    if hand.concealed <= 1:
+        # Nothing is left to chance with a single card.
         return ""
     return (
         "Hidden hand cards are drawn at random; an open one you may name."

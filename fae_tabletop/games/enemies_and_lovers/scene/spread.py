@@ -12,7 +12,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw
 from fae_tabletop.games.enemies_and_lovers.scene.closer import named
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import card_tip, known_plate, shield_on
-from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, known_in_slot
+from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, facts_of, known_in_slot
 from fae_tabletop.games.enemies_and_lovers.words import number
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import CHOSEN, draw_glow
@@ -98,7 +98,10 @@ def _aimed(now: Showing, ref: Ref) -> Piece | None:
                 f"aim:{ref.id}", ref, card, "open in hand", f"{NAMES[card]}, open in the hand of {name}"
             )
         words = "the hand card" if count == 1 else f"one of {number(count)} in hand"
-        return Piece(f"aim:{ref.id}", ref, None, words, f"{name}: {words}, hidden")
+        held = [fact.card for fact in facts_of(view, seat) if fact.zone == "hand"]
+        known = held[0] if count == 1 and held else None
+        told = "hidden" if known is None else f"hidden: {NAMES[known]}"
+        return Piece(f"aim:{ref.id}", ref, None, words, f"{name}: {words}, {told}", known)
     if ref.kind != "court":
         return None
     seat = int(owner)
