@@ -6,9 +6,12 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec.structs import replace
+
 from fae_tabletop.app.catalog import entry
 from fae_tabletop.app.replay import read_game
 from fae_tabletop.games.enchanted_ivy.public import View as IvyView
+from fae_tabletop.games.enemies_and_lovers.events import Told as EnemiesTold
 from fae_tabletop.games.enemies_and_lovers.public import View as EnemiesView
 from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of
 from fae_tabletop.games.enemies_and_lovers.words import listed
@@ -73,8 +76,15 @@ def enthrone_events(view: View, names: Sequence[str]) -> tuple[str, ...]:
 def enemies_events(view: EnemiesView, names: Sequence[str]) -> tuple[str, ...]:
     """The last events of a match of Enemies & Lovers, without the cards in one's own hand."""
     people = [Person(name, "", "", "") for name in names]
-    public = [event for event in view.log if event.audience is None]
-    return tuple(row.text for row in rows_of(view, people, public) if row.seat is not None)[-EVENTS:]
+    log = [event if event.audience is None else _without_cards(event) for event in view.log]
+    return tuple(row.text for row in rows_of(view, people, log) if row.seat is not None)[-EVENTS:]
+
+
+def _without_cards(event: EnemiesTold) -> EnemiesTold:
+    """An event that some alone saw in full, as everybody else saw it."""
+    hidden: dict[str, Any] = {"card": None, "back": None, "cards": (), "got": ()}
+    there = {name: value for name, value in hidden.items() if hasattr(event, name)}
+    return replace(event, **there)
 
 
 def faekin_events(view: FaekinView, names: Sequence[str]) -> tuple[str, ...]:
