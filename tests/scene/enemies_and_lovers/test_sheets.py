@@ -355,3 +355,19 @@ def test_the_open_log_marks_what_came_after_ones_own_last_deed(kit: Kit) -> None
     desk.pilot.wait(0.1)
     after = desk.scene.showing(Page(kit, Metrics(1920, 1080), Look()))
     assert after.unread == len(after.view.log), "what one did oneself is no news"
+
+
+def test_a_note_that_a_hint_covered_is_shown_again(kit: Kit) -> None:
+    desk = Desk(kit, position(3, my_turn), notes=True)
+    assert "panel:note" in desk.pilot.ids()
+    desk.pilot.key("h")
+    assert "panel:note" not in desk.pilot.ids()
+    desk.pilot.key("escape")
+    assert "panel:note" in desk.pilot.ids()
+    desk.pilot.key("h")
+    place = next(one for one in desk.scene.chair.commands if isinstance(one, Place))
+    desk.scene.give(place, certain=True)
+    desk.pilot.wait(0.2)
+    assert not desk.notes
+    assert desk.scene.note is not None
+    assert "panel:note" in desk.pilot.ids()

@@ -226,6 +226,7 @@ class EnemiesTable(PointedTable):
 
     def give(self, command: Command, certain: bool = False) -> None:
         """Carry a command out; note and news on show have done their work then."""
+        unread = self.saying is not None
         self.close_saying()
         super().give(command, certain)
         if isinstance(command, Mortal):
@@ -233,6 +234,9 @@ class EnemiesTable(PointedTable):
         if self.stack.top is not self:
             # A question is open: the card stays chosen behind it, and after a second thought.
             self.picker.choose(*command.picks()[:1])
+        elif unread:
+            # What was told lay in place of the note: it is due again.
+            self.note = self._noted = None
         elif self.note is not None:
             self.dismiss_note()
 
