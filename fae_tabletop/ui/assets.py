@@ -7,7 +7,7 @@ all.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Container, Hashable
+from collections.abc import Callable, Container, Hashable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import NamedTuple
@@ -76,6 +76,12 @@ class Cache:
             _, gone = self._kept.popitem(last=False)
             self.bytes -= _bytes(gone)
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
+
+    def __iter__(self) -> Iterator[Hashable]:
+        return iter(self._kept)
+
     def trim(self, needed: Container[Hashable], spare: int) -> None:
         """Forget what is not needed, the least recently used first, until at most `spare` bytes of it are left."""
         loose = [key for key in self._kept if key not in needed]
@@ -123,7 +129,7 @@ class Pictures:
         self._ready = Cache(limit)
         self._masters = Cache(24 << 20)
         self._natural: dict[str, tuple[int, int]] = {}
-        self._last_size: dict[tuple[str, int, Colour | None, int, bool], PictureKey] = {}
+        self._widest: dict[tuple[str, int, Colour | None, int, bool], PictureKey] = {}
         self._pool = ThreadPoolExecutor(threads, "pictures") if threads else None
         self._loading: dict[PictureKey, Future[pygame.Surface]] = {}
 
@@ -176,7 +182,7 @@ class Pictures:
             return self._keep(key, self._made(key))
         if key not in self._loading:
             self._loading[key] = self._pool.submit(self._make, key)
-        other = self._last_size.get((key.name, key.rotation, key.tint, key.alpha, key.flip))
+        other = self._widest.get((key.name, key.rotation, key.tint, key.alpha, key.flip))
         near = self._ready.get(other) if other is not None else None
         if near is None or not key.w or not key.h:
             return None
@@ -215,9 +221,10 @@ class Pictures:
         """Forget pictures that are not needed now, all but a few, and what they were made from."""
         self._ready.trim(needed, SPARE)
         self._masters.trim((), SPARE_MASTERS)
-        self._last_size = {
-            name: key for name, key in self._last_size.items() if self._ready.get(key) is not None
-        }
+        self._widest = {}
+        for key in self._ready:
+            if isinstance(key, PictureKey):
+                self._stand_in(key)
 
     def close(self) -> None:
         """Stop the threads; pictures still being made are dropped."""
@@ -228,8 +235,18 @@ class Pictures:
         if pygame.display.get_init() and pygame.display.get_surface() is not None:
             surface = surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
         self._ready.put(key, surface)
-        self._last_size[(key.name, key.rotation, key.tint, key.alpha, key.flip)] = key
+        self._stand_in(key)
         return surface
+
+    def _stand_in(self, key: PictureKey) -> None:
+        """Let a picture that is ready stand in for its other sizes, unless a wider one does.
+
+        What is turned over is squeezed to all widths, the narrowest among them.
+        """
+        name = (key.name, key.rotation, key.tint, key.alpha, key.flip)
+        widest = self._widest.get(name)
+        if widest is None or key.w >= widest.w or widest not in self._ready:
+            self._widest[name] = key
 
     def _finished(self, key: PictureKey, future: Future[pygame.Surface]) -> pygame.Surface:
         try:

@@ -135,6 +135,25 @@ def test_threads_bring_pictures_later_with_a_stand_in_meanwhile(folder: Path) ->
     pictures.close()
 
 
+def test_the_widest_picture_stands_in_for_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pictures = Pictures(folder, threads=1)
+    for width in (40, 2):
+        pictures.get(PictureKey("good", width, 30))
+        pictures.settle(10)
+    used: list[int] = []
+    scale = pygame.transform.scale
+
+    def seen(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        used.append(surface.get_width())
+        return scale(surface, size)
+
+    monkeypatch.setattr(pygame.transform, "scale", seen)
+    assert pictures.get(PictureKey("good", 20, 30)) is not None
+    assert used == [40]
+    pictures.settle(10)
+    pictures.close()
+
+
 def test_the_plain_sheet_names_the_thing(kit: Kit) -> None:
     sheet = plain_sheet(kit.words, "enthrone/pawn-king", 120, 160)
     assert sheet.get_size() == (120, 160)

@@ -8,7 +8,7 @@ from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Ended, Lying
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import card_picture, draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.closer import card_closer, named
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_shield
@@ -20,6 +20,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
 from fae_tabletop.games.enemies_and_lovers.scene.sounds import ending
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.assets import PictureKey
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.ending import EndingScene
 from fae_tabletop.ui.geometry import Box
@@ -216,6 +217,9 @@ class ResultScene(EndingScene):
             page.dashed(box, colour("#E6DCF6", 0.6), 6)
         elif t < 0.5:
             draw_back(page, shown)
+            # Asked for before it is seen, so that the turning card has the picture of its full width.
+            rect = page.metrics.px(box)
+            page.kit.pictures.get(PictureKey(card_picture(lying.card, small=True), rect.w, rect.h))
         else:
             draw_card(page, lying.card, shown)
         if lying.shield is not None:
