@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from fae_tabletop.games.enemies_and_lovers import events as e
-from fae_tabletop.games.enemies_and_lovers.scene.telling import log_rows, rows_of, turns_told
+from fae_tabletop.games.enemies_and_lovers.scene.telling import (
+    log_rows,
+    rows_of,
+    since_last_turn,
+    since_weighty,
+    turns_told,
+)
 from tests.rules.enemies_and_lovers.tables import Table
 from tests.scene.enemies_and_lovers.tables import people
 
@@ -30,3 +38,19 @@ def test_what_was_turned_back_and_finds_nothing_is_its_new_directors() -> None:
     last = rows_of(view, people(2), log)[-1]
     assert (last.seat, last.text) == (1, "Grimsen finds nothing to act on.")
     assert turns_told(view, people(2), log)[-1] == (1, "Grimsen finds nothing to act on.")
+
+
+def test_rows_that_touched_the_viewer_or_the_crown_weigh_more() -> None:
+    log = (
+        e.TurnStarted(seat=0, round=1),
+        e.TurnStarted(seat=1, round=1),
+        e.Placed(seat=1, card=None, slot=1, to="new"),
+        e.TurnStarted(seat=2, round=1),
+        e.Killed(seat=0, card="oak", slot=None, part="card", by="wraithberry"),
+        e.TurnStarted(seat=1, round=2),
+        e.Flashed(seat=1, slot=None),
+        e.TurnStarted(seat=0, round=2),
+    )
+    view = replace(Table([["wren"], ["locke"], ["dain"]]).view(0), log=log)
+    assert len(since_last_turn(view, people(3))) == 3
+    assert since_weighty(view, people(3)) == {1, 2}

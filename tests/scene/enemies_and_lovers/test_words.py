@@ -53,6 +53,21 @@ def test_what_the_court_lacks_is_always_said_in_a_sentence_and_by_name(
             )
 
 
+def test_what_touched_the_person_is_told_before_the_newest(kit: Kit) -> None:
+    metrics = Metrics(1280, 720)
+    desk = Desk(kit, position(3, my_turn), metrics=metrics)
+    page = Sheet(kit, metrics)
+    now = desk.scene.showing(page)
+    rows = tuple((1, f"Thorn Wickham places a card in slot {n}.") for n in range(1, 31))
+    told = replace(now, since=rows, weighty=frozenset({2}), stage_open=False, drawer=None)
+    draw_since(page, layout_for(page, now), told)
+    said = "".join(letters(page))
+    assert "slot 3." in said or "slot3." in said
+    assert "slot 30." in said or "slot30." in said
+    assert "slot 4." not in said
+    assert "slot4." not in said
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("count", [1, 5, 8, 30])
 def test_what_happened_is_told_or_counted_and_names_are_said_once(
@@ -64,7 +79,7 @@ def test_what_happened_is_told_or_counted_and_names_are_said_once(
     now = desk.scene.showing(page)
     rows = tuple((1, f"Thorn Wickham places a card in slot {n}.") for n in range(1, count + 1))
     layout = layout_for(page, now)
-    draw_since(page, layout, replace(now, since=rows, stage_open=False, drawer=None))
+    draw_since(page, layout, replace(now, since=rows, weighty=frozenset(), stage_open=False, drawer=None))
     said = "".join(letters(page))
     shown = [n for n in range(1, count + 1) if f"slot {n}." in said or f"slot{n}." in said]
     left = count - len(shown)

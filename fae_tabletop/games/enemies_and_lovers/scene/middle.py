@@ -202,7 +202,8 @@ def tells_since(layout: TableLayout, now: Showing) -> bool:
 def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw on parchment what the others did since the last own turn, the newest last.
 
-    Where there is no room for all, it says how many more the log tells.
+    Where there is no room for all, what touched the person or the Crown stays longest, and it says how many more
+    the log tells.
     """
     box = layout.since
     if box is None or not tells_since(layout, now):
@@ -226,10 +227,14 @@ def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
         if sum(tall) <= room.h:
             break
     more = page.measure("X", style)[1] + 3
-    first = 0
-    while first < len(rows) - 1 and sum(tall[first:]) + (more if first else 0.0) > room.h:
-        first += 1
-    total = sum(tall[first:]) + (more if first else 0.0)
+    kept = list(range(len(rows)))
+    # What touched neither the person nor the Crown gives way first, the oldest before the newer.
+    for n in sorted(kept, key=lambda n: (n in now.weighty, n))[:-1]:
+        if sum(tall[one] for one in kept) + (more if len(kept) < len(rows) else 0.0) <= room.h:
+            break
+        kept.remove(n)
+    left = len(rows) - len(kept)
+    total = sum(tall[n] for n in kept) + (more if left else 0.0)
     sheet = box.top(min(box.h, room.y - box.y + total + pad))
     page.plate("note", sheet)
     if layout.small:
@@ -238,10 +243,10 @@ def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
         page.words(title, SINCE_HEAD, head, across=0.5, wrap=False)
     y = room.y
     with page.clip(sheet.inset(4)):
-        if first:
-            page.words(f"… and {first} more in the log", style, Box(room.x + SINCE_FACE + 8, y, width, more))
+        if left:
+            page.words(f"… and {left} more in the log", style, Box(room.x + SINCE_FACE + 8, y, width, more))
             y += more
-        for (seat, words), high in zip(rows[first:], tall[first:], strict=True):
+        for (seat, words), high in ((rows[n], tall[n]) for n in kept):
             side = SINCE_FACE
             draw_face(page, now.people[seat].portrait, Box(room.x, y + (high - 3 - side) / 2, side, side))
             page.words(words, style, Box(room.x + side + 8, y, width, high - 3), down=0.5)

@@ -36,6 +36,7 @@ class Showing:
     ``hidden`` are the rivals' hand cards that were not, and ``own`` is what the person could know.
     ``beside`` draws what stands in the docked column in place of what is known; None for that itself.
     ``may`` is what an own turn offers; None where there is none, or while things move.
+    ``weighty`` are those of ``since`` that touched the person or the Crown: where not all have room, they go last.
     """
 
     view: View
@@ -77,6 +78,7 @@ class Showing:
     own: View | None = None
     beside: Callable[[Box], None] | None = None
     may: Doable | None = None
+    weighty: frozenset[int] = frozenset()
 
     @property
     def others(self) -> tuple[Seat, ...]:

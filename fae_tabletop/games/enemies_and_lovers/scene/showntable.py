@@ -22,6 +22,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.telling import (
     LogRow,
     rows_of,
     since_last_turn,
+    since_weighty,
     told_of,
     turns_told,
 )
@@ -106,6 +107,7 @@ class ShownTable(MatchScene[View]):
             why_no_undo=self.chair.why_no_undo,
             refusals=refused,
             since=since_last_turn(view, self.choices.people) if view.turn == view.seat else (),
+            weighty=since_weighty(view, self.choices.people),
             stage_open=bool(view.resolving or view.pending) and view.why is None,
             drawer=self.drawer,
             news=len(rows_of(view, self.choices.people, view.log[self.read :])),

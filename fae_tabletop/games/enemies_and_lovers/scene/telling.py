@@ -14,6 +14,8 @@ from fae_tabletop.games.enemies_and_lovers.scene.wishes import ANSWERS
 from fae_tabletop.games.enemies_and_lovers.words import number, plural
 from fae_tabletop.ui.people import Person
 
+CROWN: CardId = "the_crown_of_elfhame"
+
 
 class LogRow(NamedTuple):
     """One row: whose deed (None heads a round), the sentence, the card with its picture, whether it hurts.
@@ -63,6 +65,17 @@ def had_a_turn(view: View) -> bool:
 
 def since_last_turn(view: View, people: Sequence[Person]) -> tuple[tuple[Seat, str], ...]:
     """Return what the others did since the viewer's own last turn, a row for each turn, the newest last."""
+    return turns_told(view, people, _since_own_turn(view))
+
+
+def since_weighty(view: View, people: Sequence[Person]) -> frozenset[int]:
+    """Return which rows of ``since_last_turn`` touched the viewer or the Crown."""
+    told = _turns(view, people, _since_own_turn(view))
+    return frozenset(n for n, (_, _, weighty) in enumerate(told) if weighty)
+
+
+def _since_own_turn(view: View) -> Sequence[Told]:
+    """The part of the log since the viewer's own last turn."""
     starts = [
         n for n, event in enumerate(view.log) if isinstance(event, e.TurnStarted) and event.seat == view.seat
     ]
@@ -70,8 +83,7 @@ def since_last_turn(view: View, people: Sequence[Person]) -> tuple[tuple[Seat, s
         return ()
     now = view.turn == view.seat
     begin = (starts[-2] if len(starts) > 1 else 0) if now else starts[-1]
-    end = starts[-1] if now else len(view.log)
-    return turns_told(view, people, view.log[begin:end])
+    return view.log[begin : starts[-1] if now else len(view.log)]
 
 
 def turns_told(view: View, people: Sequence[Person], log: Sequence[Told]) -> tuple[tuple[Seat, str], ...]:
@@ -80,6 +92,11 @@ def turns_told(view: View, people: Sequence[Person], log: Sequence[Told]) -> tup
     Of the viewer's own turns these are the answers of the others. Of a turn that began before it, whoever is told of
     first counts as being on turn.
     """
+    return tuple((seat, words) for seat, words, _ in _turns(view, people, log))
+
+
+def _turns(view: View, people: Sequence[Person], log: Sequence[Told]) -> tuple[tuple[Seat, str, bool], ...]:
+    """Return the rows of ``turns_told``, each with whether it touched the viewer or the Crown."""
     turns: list[tuple[Seat, list[Told]]] = []
     for event in log:
         if isinstance(event, e.TurnStarted | e.TurnSkipped):
@@ -89,12 +106,13 @@ def turns_told(view: View, people: Sequence[Person], log: Sequence[Told]) -> tup
             turns += [(seat, []) for seat in seats[:1]]
         if turns:
             turns[-1][1].append(event)
-    found: list[tuple[Seat, str]] = []
+    found: list[tuple[Seat, str, bool]] = []
     for seat, events in turns:
         if seat == view.seat:
-            found += _answers(view, people, events)
+            found += [(*one, True) for one in _answers(view, people, events)]
         elif events:
-            found.append((seat, _told_shortly(view, people, seat, events)))
+            weighty = any(row.grave or row.card == CROWN for row in rows_of(view, people, events))
+            found.append((seat, _told_shortly(view, people, seat, events), weighty))
     return tuple(found)
 
 
