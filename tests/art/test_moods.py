@@ -65,7 +65,8 @@ def test_nobody_looks_like_anybody_else_in_any_mood() -> None:
 def test_moods_differ_in_outline(base: str) -> None:
     import skia
 
-    from fae_tabletop.art.figures_cast import MOODS, SIZE, draw_sitter
+    from fae_tabletop.art.figures_cast import MOODS, draw_sitter
+    from fae_tabletop.art.figures_medallion import SIZE
     from fae_tabletop.art.geometry import circle
 
     def outline(mood: str) -> set[int]:

@@ -105,7 +105,9 @@ def test_a_thought_is_told_a_slice_at_a_time() -> None:
     assert sum(share or 0.0 for share in shares) == pytest.approx(1.0)
     assert "of the thought, expected to win" in came_of(found[-1].moves[0])
     assert [came_of(move) for move in found[0].moves] == [""] * len(found[0].moves)
-    assert f"{SLICE} of {found[-1].wanted} imagined games: not done yet" in how(found[1], NAMES, careful=False)
+    assert f"{SLICE} of {found[-1].wanted} imagined games: not done yet" in how(
+        found[1], NAMES, careful=False
+    )
 
 
 def test_a_win_at_hand_is_told_so() -> None:
@@ -152,7 +154,17 @@ def test_what_was_known_and_every_option_has_words() -> None:
             assert all(words)
             kinds |= {type(command).__name__ for command in commands}
             told.add(known.split(" ", 1)[1].split(" ", 2)[0])
-    assert {"Place", "Play", "EndTurn", "Interrupt", "Pass", "AimAtCourt", "AimAtHand", "Keep", "Give"} <= kinds
+    assert {
+        "Place",
+        "Play",
+        "EndTurn",
+        "Interrupt",
+        "Pass",
+        "AimAtCourt",
+        "AimAtHand",
+        "Keep",
+        "Give",
+    } <= kinds
     assert {"could", "chose", "looked", "had"} <= told
 
 
@@ -163,6 +175,8 @@ def test_nothing_that_the_mover_could_not_know_is_told() -> None:
         worlds = [thought.world(Dice(seed)) for seed in (1, 2)]
         one, other = (terms(world, view.seat, commands, thought.manner) for world in worlds)
         public = [
-            number for number, command in enumerate(commands) if type(command).__name__ in ("Place", "EndTurn", "Pass")
+            number
+            for number, command in enumerate(commands)
+            if type(command).__name__ in ("Place", "EndTurn", "Pass")
         ]
         assert [one[number] for number in public] == [other[number] for number in public]
