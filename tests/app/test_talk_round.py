@@ -34,6 +34,11 @@ def claimant(session: Session) -> int | None:
     return found
 
 
+def all_heard(session: Session) -> bool:
+    """Say whether everybody was asked since the last deed."""
+    return session.heard_out
+
+
 def still(question: Question, legal: tuple[Command, ...]) -> Command | None:
     """Keep still unless waited for."""
     duels = tuple(one for one in legal if isinstance(one, Duel | Answer))
@@ -111,13 +116,13 @@ def test_a_person_who_asks_is_answered_at_once_and_changes_minds(tmp_path: Path)
     assert bots.questions[before].seat == 3, "who owes an answer comes first"
     assert [said.seat for said in session.chair.view.talk] == [PERSON, 3]
     assert claimant(session) is None
-    assert session.heard_out, "everybody was asked, though a claim waits"
+    assert all_heard(session), "everybody was asked, though a claim waits"
     assert not session.discussed
     session.update()
     assert claimant(session) == 1, "the claim that waited is made"
-    assert not session.heard_out, "about the claim nobody was asked yet"
+    assert not all_heard(session), "about the claim nobody was asked yet"
     settle(session, hold=True, listening=True)
-    assert session.heard_out
+    assert all_heard(session)
 
 
 def test_everybody_is_asked_again_after_every_move_of_a_token(tmp_path: Path) -> None:
