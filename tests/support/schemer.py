@@ -76,8 +76,10 @@ class Schemer:
         for spot in self.hand():
             if not placing and spot.label.split(". ")[1] == "Coercion":
                 self.click(spot.id)
-                self.click("pile:discard")
-                return
+                if "discard pile" in (self.pilot.prompt or ""):
+                    self.click("pile:discard")
+                    return
+                self.click(spot.id)  # It can only be placed now: put it back into the hand.
         self.click("button:end")
 
     def hand(self) -> list[Spot]:
