@@ -8,14 +8,12 @@ from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.enemies_and_lovers import commands as c
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES
+from fae_tabletop.games.enemies_and_lovers.courts import lacking, missing, slot_of
 from fae_tabletop.games.enemies_and_lovers.deduction import CROWN, crown, least_missing
 from fae_tabletop.games.enemies_and_lovers.moves import (
     HEATHER,
-    lacking,
-    missing,
     needs_opponent,
     refusal,
-    slot_of,
 )
 from fae_tabletop.games.enemies_and_lovers.public import Pending, View
 from fae_tabletop.games.enemies_and_lovers.words import (

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.games.enemies_and_lovers import commands as c
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.courts import lacking, slot_of
 from fae_tabletop.games.enemies_and_lovers.deduction import Crown
-from fae_tabletop.games.enemies_and_lovers.moves import lacking, slot_of
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.words import kind_with_article, listed
 from fae_tabletop.search.retold import Way, how_told

@@ -13,8 +13,8 @@ from typing import Literal, NamedTuple
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, CARDS, LIMITED, CardId, Subtype
+from fae_tabletop.games.enemies_and_lovers.courts import missing
 from fae_tabletop.games.enemies_and_lovers.events import Opened
-from fae_tabletop.games.enemies_and_lovers.moves import missing
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.stock import Counts, deals, fewer
 

@@ -12,7 +12,8 @@ A hidden card that everybody is aware of is common knowledge, and stays so when 
 from __future__ import annotations
 
 from fae_tabletop.core.game import Seat
-from fae_tabletop.games.enemies_and_lovers.cards import CARDS
+from fae_tabletop.games.enemies_and_lovers.cards import CARDS, NUMBER
+from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.state import HIDDEN_IN_COURT, State, bits, court_bits
 
 ALL = (1 << len(CARDS)) - 1
@@ -124,3 +125,34 @@ def _forget(state: State, cards: int, seeing: tuple[Seat, ...]) -> None:
         tuple(held if seat in seeing else held & ~cards for seat, held in enumerate(kept))
         for kept in (state.known, state.unplaced, state.aware)
     )
+
+
+def remember(state: State, view: View) -> None:
+    """Give every seat the knowledge that the viewer is certain of: its own, and what it knows of the others'."""
+    everybody = range(state.seats)
+    known, unplaced, aware = [0] * state.seats, [0] * state.seats, [0] * state.seats
+    openly = [(shown, seat) for seat, hand in enumerate(view.hands) for shown in hand.shown]
+    openly += [
+        (slot.card, seat) for seat, court in enumerate(view.courts) for slot in court if slot.up and slot.card
+    ]
+    for name, owner in openly:
+        for seat in everybody:
+            if seat != owner:
+                known[seat] |= 1 << NUMBER[name]
+                aware[seat] |= 1 << NUMBER[name]
+    for fact in view.facts:
+        bit = 1 << NUMBER[fact.card]
+        for seat in everybody:
+            if seat == view.seat or (fact.common and seat != fact.seat):
+                known[seat] |= bit
+                if fact.common:
+                    aware[seat] |= bit
+                if fact.zone == "court" and fact.slot is None:
+                    unplaced[seat] |= bit
+    for seen in view.seen:
+        for seat in seen.by:
+            known[seat] |= 1 << NUMBER[seen.card]
+            aware[seat] |= 1 << NUMBER[seen.card]
+    state.known, state.unplaced, state.aware = tuple(known), tuple(unplaced), tuple(aware)
+    # True in every world that the viewer imagines, though it cannot tell who else may rule a card out.
+    state.outside = (bits([NUMBER[card] for card in view.outside]),) * state.seats

@@ -5,11 +5,11 @@ The codes and their order are those of section 11 of the rules page: of several 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
 from fae_tabletop.core.game import Command, Reason, Ref, Seat
-from fae_tabletop.games.enemies_and_lovers.cards import CARD, LIMITED, Card, CardId, Subtype
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, LIMITED, Card, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import (
     AimAtCourt,
     AimAtHand,
@@ -21,7 +21,6 @@ from fae_tabletop.games.enemies_and_lovers.commands import (
     Keep,
     Mortal,
     MoveShield,
-    Part,
     Pass,
     Place,
     Play,
@@ -32,6 +31,7 @@ from fae_tabletop.games.enemies_and_lovers.commands import (
     hand_ref,
     slot_ref,
 )
+from fae_tabletop.games.enemies_and_lovers.courts import nothing_there, slot_of
 from fae_tabletop.games.enemies_and_lovers.public import ASIDE, Pending, Slot, View
 
 HEATHER: CardId = "heather"
@@ -79,11 +79,6 @@ def refusal(view: View, command: Command) -> Reason | None:
     return None if isinstance(command, EndTurn) else Reason("nothing_to_decide")
 
 
-def slot_of(view: View, seat: Seat, number: int) -> Slot | None:
-    """Return the slot with that number in the Court of ``seat``."""
-    return next((slot for slot in view.courts[seat] if slot.number == number), None)
-
-
 def effect_of(pending: Pending) -> str:
     """Return what a choice does: the effect of the card that asks, or ``trap_theft`` (R27)."""
     return "trap_theft" if pending.card == TRAP else CARD[pending.card].effect
@@ -94,26 +89,6 @@ def may_pass(pending: Pending) -> bool:
     if pending.kind == "choose":
         return effect_of(pending) == "trap_theft"
     return pending.kind in ("respond", "mayhem_keep", "seat_shields")
-
-
-def lacking(view: View, seat: Seat | None = None) -> tuple[Subtype, ...]:
-    """Return what a Court still lacks, as far as the viewer sees its cards; its own by default (R15).
-
-    With the Changeling one of Prince and Conspirator may be missing: if both are, the Prince is named.
-    """
-    court = view.courts[view.seat if seat is None else seat]
-    return missing({CARD[slot.card].subtype for slot in court if slot.card is not None})
-
-
-def missing(there: Collection[str]) -> tuple[Subtype, ...]:
-    """Return what a Court in which these types lie lacks (R15); see ``lacking`` for the Changeling."""
-    found = [kind for kind in LIMITED if kind not in there]
-    if "changeling" in there:
-        for kind in ("conspirator", "prince"):
-            if kind in found:
-                found.remove(kind)
-                break
-    return tuple(found)
 
 
 # --- interrupts -----------------------------------------------------------------------------------------------
@@ -218,7 +193,7 @@ def _no_court_aim(view: View, pending: Pending, command: AimAtCourt) -> Reason |
     if command.at != pending.at or effect == "steal":
         return Reason("wrong_zone")
     culprit = slot_ref(command.at, command.slot, command.part)
-    reason = _nothing_there(view, command.at, command.slot, command.part)
+    reason = nothing_there(view, command.at, command.slot, command.part)
     if reason is not None or effect != "spy":
         return reason
     slot = slot_of(view, command.at, command.slot)
@@ -229,7 +204,7 @@ def _no_court_aim(view: View, pending: Pending, command: AimAtCourt) -> Reason |
 def _no_retaining(view: View, command: Retain) -> Reason | None:
     if command.seat != view.seat:
         return Reason("wrong_zone", Ref("seat", str(command.seat)))
-    reason = _nothing_there(view, view.seat, command.slot, command.part)
+    reason = nothing_there(view, view.seat, command.slot, command.part)
     if reason is not None:
         return reason
     slot = slot_of(view, view.seat, command.slot)
@@ -256,16 +231,6 @@ def _no_seating(view: View, command: SeatShields) -> Reason | None:
             return Reason("already_shielded", slot_ref(view.seat, to))
         taken.add(to)
     return None
-
-
-def _nothing_there(view: View, seat: Seat, number: int, part: Part) -> Reason | None:
-    """Return why there is nothing of that kind in a slot, or None when there is."""
-    culprit = slot_ref(seat, number, part)
-    slot = slot_of(view, seat, number)
-    if slot is None:
-        return Reason("no_such_slot", culprit)
-    there = slot.filled if part == "card" else slot.shield is not None
-    return None if there else Reason("no_such_card", culprit)
 
 
 # --- Step 1 ---------------------------------------------------------------------------------------------------
@@ -313,11 +278,11 @@ def _no_placing(view: View, command: Place | Mortal) -> Reason | None:
 
 
 def _no_removal(view: View, command: Remove) -> Reason | None:
-    return _nothing_there(view, view.seat, command.slot, command.part)
+    return nothing_there(view, view.seat, command.slot, command.part)
 
 
 def _no_exchange(view: View, command: Exchange) -> Reason | None:
-    reason = _no_court_card(view, command.card) or _nothing_there(view, view.seat, command.slot, command.part)
+    reason = _no_court_card(view, command.card) or nothing_there(view, view.seat, command.slot, command.part)
     if reason is not None:
         return reason
     culprit = slot_ref(view.seat, command.slot, command.part)
@@ -334,7 +299,7 @@ def _no_exchange(view: View, command: Exchange) -> Reason | None:
 
 
 def _no_shield_move(view: View, command: MoveShield) -> Reason | None:
-    reason = _nothing_there(view, view.seat, command.origin, "shield")
+    reason = nothing_there(view, view.seat, command.origin, "shield")
     if reason is not None:
         return reason
     culprit = slot_ref(view.seat, command.to)

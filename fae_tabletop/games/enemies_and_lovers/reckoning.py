@@ -14,10 +14,10 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.account import Reckoned, Stood
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS, CardId
+from fae_tabletop.games.enemies_and_lovers.courts import missing
 from fae_tabletop.games.enemies_and_lovers.deduction import crown
 from fae_tabletop.games.enemies_and_lovers.evaluation import standing
 from fae_tabletop.games.enemies_and_lovers.events import Told
-from fae_tabletop.games.enemies_and_lovers.moves import missing
 from fae_tabletop.games.enemies_and_lovers.public import Hand, View
 from fae_tabletop.games.enemies_and_lovers.secrecy import hide, imagine, names, reveal
 from fae_tabletop.games.enemies_and_lovers.state import THE_CROWN, State

@@ -9,6 +9,7 @@ from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS, IDS, NUMBER, CardId
 from fae_tabletop.games.enemies_and_lovers.dealing import Dealing, StockedDealing
 from fae_tabletop.games.enemies_and_lovers.events import Lying, Opened, PendingKind
+from fae_tabletop.games.enemies_and_lovers.knowledge import remember
 from fae_tabletop.games.enemies_and_lovers.public import (
     Attack,
     Fact,
@@ -33,7 +34,6 @@ from fae_tabletop.games.enemies_and_lovers.state import (
     TYPE,
     Court,
     State,
-    bits,
     dealt,
     has_shields_to_seat,
 )
@@ -223,7 +223,7 @@ class Imagination:
             self._hidden.append(hidden)
         blank = dealt(view.rules, hands, courts, (), [NUMBER[card] for card in view.discard[::-1]], view.turn)
         _open_parts(blank, view)
-        _memory(blank, view)
+        remember(blank, view)
         self._blank = blank
         self._pool = self._out_of_sight(blank)
         self._barred = frozenset(NUMBER[card] for card in view.outside).intersection(self._pool)
@@ -345,37 +345,6 @@ def _open_pending(state: State, pending: Pending) -> None:
             state.at = state.target
 
 
-def _memory(state: State, view: View) -> None:
-    """Give every seat the knowledge that the viewer is certain of: its own, and what it knows of the others'."""
-    everybody = range(state.seats)
-    known, unplaced, aware = [0] * state.seats, [0] * state.seats, [0] * state.seats
-    openly = [(shown, seat) for seat, hand in enumerate(view.hands) for shown in hand.shown]
-    openly += [
-        (slot.card, seat) for seat, court in enumerate(view.courts) for slot in court if slot.up and slot.card
-    ]
-    for name, owner in openly:
-        for seat in everybody:
-            if seat != owner:
-                known[seat] |= 1 << NUMBER[name]
-                aware[seat] |= 1 << NUMBER[name]
-    for fact in view.facts:
-        bit = 1 << NUMBER[fact.card]
-        for seat in everybody:
-            if seat == view.seat or (fact.common and seat != fact.seat):
-                known[seat] |= bit
-                if fact.common:
-                    aware[seat] |= bit
-                if fact.zone == "court" and fact.slot is None:
-                    unplaced[seat] |= bit
-    for seen in view.seen:
-        for seat in seen.by:
-            known[seat] |= 1 << NUMBER[seen.card]
-            aware[seat] |= 1 << NUMBER[seen.card]
-    state.known, state.unplaced, state.aware = tuple(known), tuple(unplaced), tuple(aware)
-    # True in every world that the viewer imagines, though it cannot tell who else may rule a card out.
-    state.outside = (bits([NUMBER[card] for card in view.outside]),) * state.seats
-
-
 @lru_cache(maxsize=8)
 def imagination(view: View) -> Imagination:
     """Return the imagination of ``view``; kept for a while, since search asks thousands of times."""
@@ -412,5 +381,5 @@ def _as_revealed(view: View, opened: Opened, dice: Dice) -> State:
         dice.fork().word,
     )
     _open_parts(state, view)
-    _memory(state, view)
+    remember(state, view)
     return state

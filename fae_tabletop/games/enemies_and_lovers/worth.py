@@ -5,8 +5,9 @@ from __future__ import annotations
 from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.games.enemies_and_lovers import commands as c
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, CardId
+from fae_tabletop.games.enemies_and_lovers.courts import lacking, slot_of
 from fae_tabletop.games.enemies_and_lovers.deduction import CROWN, crown, least_missing, trace
-from fae_tabletop.games.enemies_and_lovers.moves import effect_of, lacking, slot_of
+from fae_tabletop.games.enemies_and_lovers.moves import effect_of
 from fae_tabletop.games.enemies_and_lovers.public import Attack, Pending, Slot, View
 
 WORTH: dict[str, float] = {

@@ -9,7 +9,7 @@ import pytest
 
 from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS, SUBTYPE_NAMES, CardId
-from fae_tabletop.games.enemies_and_lovers.moves import lacking
+from fae_tabletop.games.enemies_and_lovers.courts import lacking
 from fae_tabletop.games.enemies_and_lovers.public import Fact, Hand, Slot, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card

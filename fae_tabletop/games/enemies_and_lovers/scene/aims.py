@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from fae_tabletop.core.game import Command, Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import AimAtCourt, AimAtHand, Play
-from fae_tabletop.games.enemies_and_lovers.moves import refusal, slot_of
+from fae_tabletop.games.enemies_and_lovers.courts import slot_of
+from fae_tabletop.games.enemies_and_lovers.moves import refusal
 from fae_tabletop.games.enemies_and_lovers.public import Pending, Slot, View
 
 AIMED = frozenset({"steal", "poison", "strike", "spy", "capture", "jude"})

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import slot_ref
-from fae_tabletop.games.enemies_and_lovers.moves import lacking
+from fae_tabletop.games.enemies_and_lovers.courts import lacking
 from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout

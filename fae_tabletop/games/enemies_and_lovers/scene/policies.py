@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, SUBTYPE_NAMES
-from fae_tabletop.games.enemies_and_lovers.moves import lacking
+from fae_tabletop.games.enemies_and_lovers.courts import lacking
 from fae_tabletop.games.enemies_and_lovers.public import View
 
 Policy = Literal["ask", "threat", "turn", "game"]
