@@ -283,9 +283,14 @@ def play_with(
 
 
 def asked(game: Game[Any, Any], state: Any, waiting: Sequence[Seat], seats: int) -> Iterator[Seat]:
-    """Yield who is asked before the next command: whoever may act out of turn or talk, then the seat waited for."""
+    """Yield who is asked before the next command: whoever may act out of turn or talk, then the seat waited for.
+
+    As at a table with a person they are asked clockwise from whoever sits before the one that is waited for, and so
+    has just played (F9 of FaeKin): no seat has the first word because of its number.
+    """
     talking = talks(game)
-    for seat in range(seats):
+    for step in range(seats):
+        seat = (waiting[0] - 1 + step) % seats
         if seat not in waiting and (talking or game.commands(state, seat)):
             yield seat
     yield waiting[0]

@@ -10,10 +10,22 @@ from fae_tabletop.app import simulate
 from fae_tabletop.app.catalog import entry
 from fae_tabletop.app.options import add_common
 from fae_tabletop.app.reports import levels_by_court
-from fae_tabletop.app.simulate import Plan, Played, add_arguments, budget_from, counted, play, play_all, run
-from fae_tabletop.core.game import Budget, Setup
+from fae_tabletop.app.simulate import (
+    Plan,
+    Played,
+    add_arguments,
+    asked,
+    budget_from,
+    counted,
+    play,
+    play_all,
+    run,
+)
+from fae_tabletop.core.game import Budget, Command, Setup
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
 from fae_tabletop.games.enthrone.setup import standard_setup
+from fae_tabletop.games.faekin.commands import Answer, Duel
+from fae_tabletop.games.faekin.public import FaekinSetup
 
 
 def _called(*words: str) -> int:
@@ -182,7 +194,7 @@ def test_characters_play_in_a_manner_of_their_own() -> None:
 
 
 def test_games_with_courts_tell_of_claims_and_lies(capsys: pytest.CaptureFixture[str]) -> None:
-    given = ["faekin", "--bots-by-court", "easy,novice", "--games", "4", "--seed", "3", "--seats", "4"]
+    given = ["faekin", "--bots-by-court", "easy,novice", "--games", "4", "--seed", "6", "--seats", "4"]
     given += ["--budget", "20"]
     assert _called(*given, "--json") == 0
     found = json.loads(capsys.readouterr().out)
@@ -210,3 +222,19 @@ def test_a_level_for_each_court_changes_sides_from_game_to_game() -> None:
 def test_courts_are_two(bots: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert _called("faekin", "--bots-by-court", bots, "--games", "1", "--seed", "1") == 2
     assert "two levels" in capsys.readouterr().err
+
+
+def test_nobody_has_the_first_word_because_of_its_number() -> None:
+    game, seats = entry("faekin").game, 5
+    state = game.start(FaekinSetup(seats), 4).state
+    for duels in range(1, 8):
+        state = game.apply(state, state.turn, _first(game.commands(state, state.turn), Duel)).state
+        state = game.apply(state, state.foe, _first(game.commands(state, state.foe), Answer)).state
+        order = list(asked(game, state, game.waiting(state), seats))
+        assert order == [(duels - 1 + step) % seats for step in (0, 2, 3, 4, 1)], (
+            "seat duels - 1 has just played"
+        )
+
+
+def _first(commands: tuple[Command, ...], kind: type[Command]) -> Command:
+    return next(command for command in commands if isinstance(command, kind))
