@@ -17,6 +17,8 @@ from fae_tabletop.games.faekin.scene.lockin import Lock
 from fae_tabletop.games.faekin.scene.reveal import Reveal, draw_hands, draw_verdicts, order, whole_length
 from fae_tabletop.games.faekin.scene.talksheet import builder_plan, draw_builder, draw_say
 from fae_tabletop.games.faekin.scene.telling import draw_telling
+from fae_tabletop.games.faekin.scene.wordchips import evidence_chips
+from fae_tabletop.games.faekin.sentence import contradictions, evidence
 from fae_tabletop.games.faekin.talk import Judgement, Verdict
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
@@ -69,6 +71,26 @@ def test_the_builder_can_be_read(kit: Kit, metrics: Metrics, seats: int, clicks:
     for word in builder.choosing(view).words:
         # What is scrolled out of view is reached by keys.
         assert f"talk:word:{word}" in ids | set(sheet.reveals)
+
+
+@WINDOWS
+@SEATS
+def test_evidence_is_told_whole_and_can_be_chosen_again(kit: Kit, metrics: Metrics, seats: int) -> None:
+    view = FAEKIN.view(talking(seats), 0)
+    now, layout = showing(view, metrics, talking=True)
+    longest = max((said for said in view.talk if said.seat), key=lambda said: len(str(said)))
+    builder = Builder.of_statement(view, longest.number)
+    builder.clicked(view, "talk:word:doubt")
+    duel, against = evidence(view, builder.draft)[-1], contradictions(view, builder.draft)[-1]
+    for click in (f"duel:{duel}", f"said:{against}", "evidence"):
+        builder.clicked(view, f"talk:{click}")
+    sheet = Table(kit, metrics)
+    draw_builder(sheet, layout, now, builder, Scroll("talk"))
+    assert faults(sheet) == []
+    told = "".join(one.text for one in sheet.written).replace(" ", "")
+    for chip in evidence_chips(now, builder.draft):
+        assert chip.words.replace(" ", "") in told, "nothing of the evidence is cut off"
+        assert chip.spot in sheet.spots
 
 
 @SMALL

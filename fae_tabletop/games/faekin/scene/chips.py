@@ -38,6 +38,8 @@ GAP = 7.0
 LEAST = 40.0
 """How narrow a chip is at least."""
 LINE_GAP = 6.0
+TWO_LINES = 1.5
+"""How much higher a chip is that takes two lines."""
 SMALLEST = 0.72
 """How much smaller than usual the words of a long chip may be written before they are cut short."""
 
@@ -78,13 +80,13 @@ def caption_width(page: Page, groups: Iterable[Group]) -> float:
     return wide
 
 
-def chip_width(page: Page, chip: Chip, look: Look, high: float, most: float) -> float:
-    """Return how wide a chip is, at ``most`` logical pixels."""
+def chip_size(page: Page, chip: Chip, look: Look, high: float, most: float) -> tuple[float, float]:
+    """Return how wide and high a chip is, at ``most`` logical pixels: two lines where its words need them."""
     style = WORD if look == "paper" else CHOOSE
     wide = page.measure(chip.words, style)[0] + 2 * SIDE
     if chip.holder is not None or chip.court is not None:
         wide += high * 0.74 + MARK_GAP - 3
-    return min(most, max(LEAST, wide))
+    return (most, high * TWO_LINES) if wide > most else (max(LEAST, wide), high)
 
 
 def flowed(
@@ -101,13 +103,13 @@ def flowed(
     What is below the room runs over.
     """
     found: list[Laid] = []
-    x, y = (room.x + indent, room.y) if after is None else (after.right + GAP, after.y)
+    x, y, line = (room.x + indent, room.y, high) if after is None else (after.right + GAP, after.y, after.h)
     for chip in chips:
-        wide = chip_width(page, chip, look, high, room.w - indent)
+        wide, tall = chip_size(page, chip, look, high, room.w - indent)
         if x + wide > room.right + 0.5 and x > room.x + indent:
-            x, y = room.x + indent, y + high + LINE_GAP
-        found.append(Laid(chip, Box(x, y, wide, high)))
-        x += wide + GAP
+            x, y, line = room.x + indent, y + line + LINE_GAP, tall
+        found.append(Laid(chip, Box(x, y, wide, tall)))
+        x, line = x + wide + GAP, max(line, tall)
     return found
 
 
@@ -147,10 +149,16 @@ def draw_chip(page: Page, now: Showing, laid: Laid, look: Look, tip: str = "") -
     style = WORD if look == "paper" else CHOOSE
     room = box.inset(SIDE - 2, 0)
     marked = chip.holder is not None or chip.court is not None
-    side = box.h * 0.74
+    side = min(box.h * 0.74, choice_height(page))
     text = room.after(side + MARK_GAP - 3) if marked else room
     fitted = page.fitted(words, style, text.w, SMALLEST)
-    short = cut_short(page, words, fitted, text.w)
+    wraps = box.h > 1.2 * (paper_height if look == "paper" else choice_height)(page)
+    if wraps:
+        fitted = style
+        while fitted.size > style.size * SMALLEST and page.measure(words, fitted, text.w)[1] > box.h - 4:
+            fitted = fitted.but(size=fitted.size * 0.95)
+        wraps = page.measure(words, fitted, text.w)[1] <= box.h
+    short = words if wraps else cut_short(page, words, fitted, text.w)
     explained = tip or (chip.label if short != words else "")
     state = page.spot(
         chip.spot, "option" if look == "outlined" else "chip", chip.label, box, selected=chip.chosen,
@@ -174,11 +182,11 @@ def draw_chip(page: Page, now: Showing, laid: Laid, look: Look, tip: str = "") -
     if marked:
         mark = room.left(side).place(side, side)
         if chip.holder is not None:
-            draw_face(page, now.picture_of(chip.holder), mark)
+            draw_face(page, now.badge_of(chip.holder), mark)
         else:
             draw_season(page, chip.court, mark)
     ink = PARCHMENT_INK if look == "paper" else MOON
-    page.words(short, fitted.inked(ink), text, across=0.0 if marked else 0.5, down=0.5, wrap=False)
+    page.words(short, fitted.inked(ink), text, across=0.0 if marked else 0.5, down=0.5, wrap=wraps)
     if state.focused:
         page.focus_ring(box, 8)
 

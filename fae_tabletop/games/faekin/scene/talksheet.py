@@ -72,12 +72,11 @@ def builder_plan(page: Page, layout: TableLayout, now: Showing, builder: Builder
     origin = Box(base.x + PAD[0], 0.0, width, 0.0)
     heads, caption, y = _heads(page, now, builder, origin.before(CROSS))
     parts, proof, plus, y = _parts(page, now, builder, Box(origin.x, y + LINE_GAP, width, 0.0))
-    groups = choices(
-        now,
-        builder,
-        sentence.evidence(now.view, builder.draft),
-        sentence.contradictions(now.view, builder.draft),
-    )
+    draft = builder.draft
+    # What was taken already stands in the sentence, where it is put back.
+    duels = [number for number in sentence.evidence(now.view, draft) if number != draft.duel]
+    said = [number for number in sentence.contradictions(now.view, draft) if number != draft.against]
+    groups = choices(now, builder, duels, said)
     top = y + LINE_GAP if parts or proof else y
     beside = Box(origin.x, top, width - say_w - 12, 0.0)
     laid, captions, length = grouped(page, groups, beside)
@@ -216,7 +215,7 @@ def _head(page: Page, now: Showing, laid: Laid) -> None:
         page.fill(disc.grown(3), GOLD_INK, side / 2 + 3)
     elif state.over:
         page.fill(disc.grown(2), colour("#C9C3FF", 0.7), side / 2 + 2)
-    draw_face(page, now.picture_of(chip.holder), disc)
+    draw_face(page, now.badge_of(chip.holder), disc)
     if state.focused:
         page.focus_ring(disc, side / 2)
 

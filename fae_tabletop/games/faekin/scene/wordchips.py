@@ -44,8 +44,6 @@ ASKED: dict[Topic, str] = {
 }
 INSTEAD = 4
 """Other beginnings that are offered beside a whole sentence."""
-TOLD = 46
-"""Characters of a statement on a chip."""
 
 
 class Chip(NamedTuple):
@@ -239,8 +237,7 @@ def _said_chip(now: Showing, number: int, spot: str) -> Chip:
         return Chip(spot, words, f"{now.name_of(said.seat)}: {words}", said.seat)
     names = [person.name for person in now.people]
     words = statement(now.view, names, said.seat, said.fact)
-    short = words if len(words) <= TOLD else f"{words[: TOLD - 1].rstrip()}…"
-    return Chip(spot, f"“{short}”", f"{now.name_of(said.seat)}: “{words}”", said.seat)
+    return Chip(spot, f"“{words}”", f"{now.name_of(said.seat)}: “{words}”", said.seat)
 
 
 def asked_words(asked: Asked) -> str:
