@@ -198,7 +198,7 @@ def draw_badges(page: Page, box: Box, duel: Duelled, now: Showing) -> None:
     k = box.w / 44
     face = box_at(box.right - 1 * k, box.bottom - 10 * k, 2 * WINNER * k, 2 * WINNER * k)
     page.fill(face.grown(1.5), colour("#0A0717"), face.w / 2 + 1.5)
-    draw_face(page, now.picture_of(duel.winner), face)
+    draw_face(page, now.badge_of(duel.winner), face)
     badge = box_at(face.x - 1 * k, face.bottom - 3 * k, 2 * SEASON * k, 2 * SEASON * k)
     page.fill(badge.grown(0.5), colour("#0A0717", 0.8), badge.w / 2)
     draw_season(page, duel.season, badge)

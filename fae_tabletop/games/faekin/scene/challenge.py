@@ -35,7 +35,7 @@ def draw_challenge(page: Page, layout: TableLayout, now: Showing) -> None:
     if challenge.target == me:
         disc = Box(box.x - FACE - 10, box.cy - FACE / 2, FACE, FACE)
         draw_halo(page, disc)
-        draw_face(page, now.picture_of(challenge.attacker), disc)
+        draw_face(page, now.badge_of(challenge.attacker), disc)
     who = "your" if challenge.attacker == me else f"{now.name_of(challenge.attacker)}’s"
     whom = "you" if challenge.target == me else now.name_of(challenge.target)
     page.spot("panel:challenge", "text", f"{who} card lies face-down before {whom}", box, tab=False, z=3)

@@ -58,7 +58,7 @@ def draw_closeup(page: Page, layout: TableLayout, now: Showing, duel: Duel, t: f
             draw_glow(page, box, "chosen", 9)
         label = "You" if holder == now.view.seat else now.name_of(holder)
         disc = Box(box.x - 4, body.y - 2, name_h + 4, name_h + 4)
-        draw_face(page, now.picture_of(holder), disc)
+        draw_face(page, now.badge_of(holder), disc)
         line = Box(disc.right + 6, body.y, box.right + 30 - disc.right, name_h)
         page.words(label, page.fitted(label, NAME, line.w, 0.4), line, down=0.5, wrap=False)
     if t > IN:

@@ -35,7 +35,7 @@ CAPTION = 420.0
 TOKEN, HUNG = 88.0, 48.0
 """A token in the middle, and before somebody."""
 DRAWER = 400.0
-ICONS = ("menu", "help", "hint", "why")
+ICONS = ("menu", "help", "hint", "why", "undo")
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,9 +129,9 @@ def _strip(height: float, rows: int, edge: float, more: float) -> float:
 
 
 def _icons(screen: Box, more: float) -> dict[str, Box]:
-    """Return the round buttons: two by two in the upper right corner."""
+    """Return the round buttons: two by two in the upper right corner, and what takes back below."""
     side = 40.0 + 6 * more
-    places = ((1, 0), (1, 1), (0, 0), (0, 1))
+    places = ((1, 0), (1, 1), (0, 0), (0, 1), (1, 2))
     return {
         name: Box(
             screen.right - 12 - side * (2 - across) - 6 * (1 - across), 12 + down * (side + 6), side, side

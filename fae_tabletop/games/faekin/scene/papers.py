@@ -111,7 +111,7 @@ def _draw_row(page: Page, place: int, event: e.Told, words: str, box: Box, now: 
     page.spot(f"log:{place}", "text", words, box, tab=False)
     who = actor(event)
     if who is not None:
-        draw_face(page, now.picture_of(who), Box(box.x + 2, box.y + 3, FACE, FACE))
+        draw_face(page, now.badge_of(who), Box(box.x + 2, box.y + 3, FACE, FACE))
     card = shown_card(event)
     thumb = THUMB[0] + 8 if card is not None else 0.0
     x = box.x + FACE + 12
@@ -141,7 +141,7 @@ def draw_notebook(page: Page, box: Box, now: Showing) -> None:
 def _entry(page: Page, entry: Entry, box: Box, now: Showing) -> float:
     """Draw one holder's page of the notebook; returns its height."""
     face = 40.0
-    draw_face(page, now.picture_of(entry.holder), Box(box.x + 2, box.y + 4, face, face))
+    draw_face(page, now.badge_of(entry.holder), Box(box.x + 2, box.y + 4, face, face))
     x = box.x + face + 12
     wide, side = (part * min(page.text, 1.5) for part in MARK)
     room = Box(x, box.y + 2, box.right - x - 2 * wide - 12, 0)

@@ -33,7 +33,7 @@ class Showing:
     (F9, F11). ``unheard``: some of them have still to be asked about somebody else's claim. ``spoken`` are the
     statements in bubbles, by number. ``faces`` are the expressions by seat. ``opened``
     are all hands, where everything lies open to be watched. ``found`` is the line of the log that was looked for, and
-    while it is ``finding`` the log scrolls there.
+    while it is ``finding`` the log scrolls there. ``undoable``: the last own deed can be taken back.
     """
 
     view: View
@@ -71,6 +71,7 @@ class Showing:
     spoken: tuple[int, ...] = ()
     faces: Mapping[int, str] = field(default_factory=dict)
     insight: bool = False
+    undoable: bool = False
     replaying: bool = False
     opened: Opened | None = None
 
@@ -112,6 +113,12 @@ class Showing:
         if not isinstance(holder, int):
             return f"faekin/{holder}"
         return in_mood(self.people[holder].portrait or GUEST, self.faces.get(holder, ""))
+
+    def badge_of(self, holder: Holder) -> str:
+        """Return the portrait of a seat or fae as a sign for it, the same in every mood."""
+        if not isinstance(holder, int):
+            return f"faekin/{holder}"
+        return in_mood(self.people[holder].portrait or GUEST, "")
 
     def hidden_of(self, holder: Holder) -> tuple[CardId, ...]:
         """Return the cards of somebody that are not up; () unless all lie open, at the end or to be watched."""

@@ -108,6 +108,7 @@ class ShownTable(MatchScene[View]):
             telling_scroll=self.insight.scroll,
             marks=self.insight.marks,
             insight=self.extra.hint is not None,
+            undoable=self.current and self.chair.why_no_undo is None,
         )
 
     def show(self, event: Event, before: View, after: View) -> Sequence[Beat]:

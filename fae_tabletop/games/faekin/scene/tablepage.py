@@ -8,7 +8,7 @@ from fae_tabletop.games.faekin.scene.blocks import draw_block
 from fae_tabletop.games.faekin.scene.bubbles import draw_bubbles
 from fae_tabletop.games.faekin.scene.challenge import draw_challenge
 from fae_tabletop.games.faekin.scene.claim import draw_claim
-from fae_tabletop.games.faekin.scene.layout import TableLayout, table_layout
+from fae_tabletop.games.faekin.scene.layout import LARGE_TEXT, TableLayout, table_layout
 from fae_tabletop.games.faekin.scene.middle import draw_middle
 from fae_tabletop.games.faekin.scene.papers import draw_drawer
 from fae_tabletop.games.faekin.scene.showing import Showing
@@ -16,12 +16,23 @@ from fae_tabletop.games.faekin.scene.strip import draw_dragged_card, draw_strip
 from fae_tabletop.games.faekin.scene.talksheet import draw_builder, draw_say
 from fae_tabletop.games.faekin.scene.telling import draw_telling
 from fae_tabletop.games.faekin.scene.tokens import draw_dragged_token, draw_tokens
+from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.roundbutton import round_button
+from fae_tabletop.ui.theme import CAPS_FACE, MOON, Style
 
 SCENE = "scene/table-faekin"
 """The picture of the table."""
-LABELS = {"menu": "Menu", "help": "Help", "hint": "Hint", "why": "Why did they say that?"}
+CAPTION = Style(CAPS_FACE, 11.5, MOON, tracking=0.06, leading=1.0, capitals=True, shadow=0.7)
+LABELS = {
+    "menu": "Menu",
+    "help": "Help: the rules and the table",
+    "hint": "Hint: what you could do now",
+    "why": "Look behind the last deed: why did they do that?",
+    "undo": "Take back what you did last",
+}
+SIGNS = {"why": "search"}
+"""Icons that are not called like their button: the question mark belongs to the help alone."""
 
 
 def layout_for(page: Page, now: Showing) -> TableLayout:
@@ -63,4 +74,11 @@ def _icons(page: Page, layout: TableLayout, now: Showing) -> None:
     for name, box in layout.icons.items():
         if name in ("hint", "why") and not now.insight:
             continue
-        round_button(page, name, name, LABELS[name], box)
+        if name == "undo" and not now.undoable:
+            continue
+        round_button(page, name, SIGNS.get(name, name), LABELS[name], box)
+        if name == "undo" and page.text <= LARGE_TEXT:
+            told = Box(layout.icons["hint"].x, box.bottom + 1, box.right - layout.icons["hint"].x, 16)
+            page.words(
+                "Take back", page.fitted("Take back", CAPTION, told.w, 0.6), told, across=1.0, wrap=False
+            )
