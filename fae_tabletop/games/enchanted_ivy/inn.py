@@ -70,15 +70,12 @@ class Inn:
 
     def legal(self) -> int:
         """Return the set of cells where the next card may lie (rules 4)."""
-        grid = self.ground.grid
-        if not self.cards:
+        cards, grid = self.cards, self.ground.grid
+        if not cards:
             return 1 << grid.origin
-        orth = grid.regions["orth"]
-        beside = 0
-        for cell in bits(self.cards):
-            beside |= orth[cell]
-        covers, fits = self.ground.covers, self.fits
-        return sum(1 << cell for cell in bits(beside & ~self.cards) if covers[cell] & fits)
+        # No card ever lies on the rim of the grid: a step to the side never leads into another row.
+        beside = cards << 1 | cards >> 1 | cards << grid.wide | cards >> grid.wide
+        return beside & ~cards & self.ground.known(self.fits).fillable
 
     def place(self, cell: int, card: int, *, wall: bool, turned: bool = False) -> None:
         """Lay a card on a cell where it may lie."""
@@ -148,19 +145,24 @@ class Inn:
 
     def patches(self) -> list[int]:
         """Return the patches of ivy as sets of cells, by their first cell (I7)."""
-        tied = self.tied
         left = self.cards
         found = []
         while left:
-            patch = coming = left & -left
-            while coming:
-                low = coming & -coming
-                reached = tied[low.bit_length() - 1] & ~patch
-                patch |= reached
-                coming = coming ^ low | reached
+            patch = self.patch((left & -left).bit_length() - 1)
             found.append(patch)
             left &= ~patch
         return found
+
+    def patch(self, cell: int) -> int:
+        """Return the patch of ivy that a card belongs to."""
+        tied = self.tied
+        patch = coming = 1 << cell
+        while coming:
+            low = coming & -coming
+            reached = tied[low.bit_length() - 1] & ~patch
+            patch |= reached
+            coming = coming ^ low | reached
+        return patch
 
     def _tie(self, cell: int) -> None:
         """Join the card of ``cell``, which has just come, to its neighbours where ivy meets ivy (I5)."""
