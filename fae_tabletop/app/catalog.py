@@ -1,21 +1,15 @@
-"""The games there are: id, rules and bot of each; loaded by the bot process too, so no maps and no scenes."""
+"""The games there are: rules and bots of each, loaded game by game; the bot process uses it, so no maps, no scenes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
+from fae_tabletop.app.ondemand import OnDemand
 from fae_tabletop.core.cast import CAST
 from fae_tabletop.core.game import Bot, Game
-from fae_tabletop.games.enchanted_ivy import bot as ivy_bot
-from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
-from fae_tabletop.games.enemies_and_lovers import bot as enemies_bot
-from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
-from fae_tabletop.games.enthrone import bot as enthrone_bot
-from fae_tabletop.games.enthrone.rules import ENTHRONE
-from fae_tabletop.games.faekin import bot as faekin_bot
-from fae_tabletop.games.faekin.rules import FAEKIN
 
 
 class Level(Protocol):
@@ -42,36 +36,90 @@ class Level(Protocol):
         ...
 
 
-class Entry(NamedTuple):
-    """One game of this version; ``title`` is its name for people.
+class Parts(NamedTuple):
+    """Rules, bot and levels of a game.
 
     ``characters`` are the bots that play in a manner of their own, by name; all others play as ``bot``.
     """
 
-    id: str
-    title: str
     game: Game[Any, Any]
     bot: Bot[Any]
     levels: Mapping[str, Level]
     characters: Mapping[str, Bot[Any]] = MappingProxyType({})
+
+
+class Entry(NamedTuple):
+    """One game of this version; ``title`` is its name for people, ``load`` returns its rules and bots."""
+
+    id: str
+    title: str
+    load: Callable[[], Parts]
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The rules."""
+        return self.load().game
+
+    @property
+    def bot(self) -> Bot[Any]:
+        """Who plays where no character is named."""
+        return self.load().bot
+
+    @property
+    def levels(self) -> Mapping[str, Level]:
+        """How strong its bots can play, by name, the weakest first."""
+        return self.load().levels
+
+    @property
+    def characters(self) -> Mapping[str, Bot[Any]]:
+        """The bots that play in a manner of their own, by name."""
+        return self.load().characters
 
     def player(self, name: str) -> Bot[Any]:
         """Return who plays under ``name``."""
         return self.characters.get(name, self.bot)
 
 
+@cache
+def _enthrone() -> Parts:
+    from fae_tabletop.games.enthrone.bot import BOT, LEVELS
+    from fae_tabletop.games.enthrone.rules import ENTHRONE
+
+    return Parts(ENTHRONE, BOT, LEVELS)
+
+
+@cache
+def _enemies_and_lovers() -> Parts:
+    from fae_tabletop.games.enemies_and_lovers.bot import BOT, CHARACTERS, LEVELS
+    from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
+
+    return Parts(ENEMIES_AND_LOVERS, BOT, LEVELS, CHARACTERS)
+
+
+@cache
+def _faekin() -> Parts:
+    from fae_tabletop.games.faekin.bot import BOT, CHARACTERS, LEVELS
+    from fae_tabletop.games.faekin.rules import FAEKIN
+
+    return Parts(FAEKIN, BOT, LEVELS, CHARACTERS)
+
+
+@cache
+def _enchanted_ivy() -> Parts:
+    from fae_tabletop.games.enchanted_ivy.bot import BOT, LEVELS
+    from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
+
+    return Parts(ENCHANTED_IVY, BOT, LEVELS)
+
+
 CATALOG: dict[str, Entry] = {
-    "enthrone": Entry("enthrone", "Enthrone", ENTHRONE, enthrone_bot.BOT, enthrone_bot.LEVELS),
-    "enemies-and-lovers": Entry(
-        "enemies-and-lovers",
-        "Enemies & Lovers",
-        ENEMIES_AND_LOVERS,
-        enemies_bot.BOT,
-        enemies_bot.LEVELS,
-        enemies_bot.CHARACTERS,
-    ),
-    "faekin": Entry("faekin", "FaeKin", FAEKIN, faekin_bot.BOT, faekin_bot.LEVELS, faekin_bot.CHARACTERS),
-    "enchanted-ivy": Entry("enchanted-ivy", "Enchanted Ivy", ENCHANTED_IVY, ivy_bot.BOT, ivy_bot.LEVELS),
+    one.id: one
+    for one in (
+        Entry("enthrone", "Enthrone", _enthrone),
+        Entry("enemies-and-lovers", "Enemies & Lovers", _enemies_and_lovers),
+        Entry("faekin", "FaeKin", _faekin),
+        Entry("enchanted-ivy", "Enchanted Ivy", _enchanted_ivy),
+    )
 }
 """The games that have rules and bots, by id, in the order of the title screen."""
 
@@ -93,6 +141,12 @@ _RIVALS: dict[str, str] = {
 
 class UnknownGame(ValueError):
     """No game of this name can be played; the message is one plain sentence with the remedy."""
+
+
+RULES: Mapping[str, Game[Any, Any]] = OnDemand(
+    {name: partial(getattr, one, "game") for name, one in CATALOG.items()}
+)
+"""The rules of each game by id."""
 
 
 def entry(name: str, offered: Sequence[str] = tuple(CATALOG)) -> Entry:

@@ -181,12 +181,14 @@ def _folders(chosen: Path | None) -> Iterator[Finding]:
 def _own_boards(folder: UserFolder) -> Iterator[Finding]:
     """Look through the player's own boards; a folder that is not there has none."""
     from fae_tabletop.app.catalog import CATALOG
-    from fae_tabletop.app.setups import OWN_BOARDS
+    from fae_tabletop.app.setups import MAKINGS
 
-    for game, look in OWN_BOARDS.items():
+    for game, making in MAKINGS.items():
+        if making.own_boards is None:
+            continue
         place = own_levels(folder.root, game)
         try:
-            there = look(place)
+            there = making.own_boards(place)
         except DataMissing:
             # That is told of the levels already.
             continue
@@ -197,7 +199,7 @@ def _own_boards(folder: UserFolder) -> Iterator[Finding]:
 
 
 def _profile(folder: UserFolder) -> Iterator[Finding]:
-    from fae_tabletop.app.catalog import CATALOG
+    from fae_tabletop.app.catalog import RULES
     from fae_tabletop.table.library import facts_of
 
     if folder.profile.exists():
@@ -208,11 +210,10 @@ def _profile(folder: UserFolder) -> Iterator[Finding]:
             yield Finding("profile", "ok", f"{folder.profile.name} is sound")
         else:
             yield Finding("profile", "note", notice)
-    games = {game.id: game.game for game in CATALOG.values()}
     paths = sorted(folder.matches.glob("*.jsonl"))
     damaged = 0
     for path in paths:
-        facts = facts_of(path, games)
+        facts = facts_of(path, RULES)
         if facts.standing == "damaged":
             damaged += 1
             yield Finding(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from fae_tabletop.app.errors import log
 from fae_tabletop.app.folders import show_folder
+from fae_tabletop.app.menus.exchange import MAP
 from fae_tabletop.app.program import App
 from fae_tabletop.content.levels import LevelError
 from fae_tabletop.content.paths import levels_dir, own_levels
@@ -22,8 +23,6 @@ from fae_tabletop.ui.text import escape
 GAME = "enthrone"
 PATTERNS = ("court.tsx", "court.png", "lions_court.tmx", "README.md")
 """What is put into the player's folder, so that a board can be begun there: the tiles, a board, and how."""
-MAP = ".tmx"
-"""How the file of a map is called at its end."""
 NAME = "boards"
 """The shelf's name in the UI trace."""
 VERBS = ("is ", "has ", "declares ", "cannot ")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 
+from fae_tabletop.app.ondemand import OnDemand
 from fae_tabletop.app.program import Screens
 
 
@@ -31,24 +32,6 @@ def _ivy() -> Screens:
     return ivy_flow.SCREENS
 
 
-class OnDemand(Mapping[str, Screens]):
-    """Screens by game id; those of a game are loaded when they are first asked for. Raises KeyError."""
-
-    def __init__(self, loaders: Mapping[str, Callable[[], Screens]]) -> None:
-        """Take what loads the screens of each game."""
-        self._loaders = loaders
-
-    def __getitem__(self, game: str) -> Screens:
-        return self._loaders[game]()
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._loaders)
-
-    def __len__(self) -> int:
-        return len(self._loaders)
-
-
-# Functions with imports of their own, not names of modules: so that types are checked and packages find them.
 SCREENS: Mapping[str, Screens] = OnDemand(
     {
         "enthrone": _enthrone,

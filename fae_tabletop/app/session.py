@@ -55,12 +55,11 @@ class House(NamedTuple):
 
     def shelf(self) -> list[Saved]:
         """Return all saved matches, the one changed last first."""
-        games = {game.id: game.game for game in catalog.CATALOG.values()}
         try:
             folder = self.folder.matches
         except OSError:
             return []
-        found = shelf(folder, games, self.profile)
+        found = shelf(folder, catalog.RULES, self.profile)
         for saved in found:
             self._reward(saved)
         return found
@@ -198,7 +197,7 @@ class Session:
     @property
     def identity(self) -> str | None:
         """What tells this match from all others; None while it has no file."""
-        return None if self.journal.path is None else _identity(self.journal.path, self.header.seed)
+        return None if self.journal.path is None else identity_of(self.journal.path, self.header.seed)
 
     @property
     def heard_out(self) -> bool:
@@ -401,7 +400,7 @@ def _outcome(returned: float) -> str:
     return "won" if returned == 1 else "lost" if returned == 0 else "drawn"
 
 
-def _identity(path: Path, seed: int) -> str:
+def identity_of(path: Path, seed: int) -> str:
     """Return what tells this match from all others, also from one in a later file of the same name."""
     name = path.name.encode(errors="backslashreplace").decode()
     return f"{name}#{seed}"
@@ -416,7 +415,7 @@ def _result(
         if seat != person
     )
     level = rivals[0][1] if rivals else ""
-    return Result(_identity(path, seed), game, level, "", "", 0, False, day, rivals=rivals)
+    return Result(identity_of(path, seed), game, level, "", "", 0, False, day, rivals=rivals)
 
 
 def bot_seed(seed: int, ticket: int, seat: Seat) -> int:

@@ -1,17 +1,14 @@
-"""How a new match of each game begins, from the names that people type; reads the maps, so no bot process."""
+"""How a new match of each game begins, from the names that people type; reads maps, so not for the bot process."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from fae_tabletop.app.catalog import entry
+from fae_tabletop.app.ondemand import OnDemand
 from fae_tabletop.core.game import Setup
-from fae_tabletop.games.enchanted_ivy import setup as ivy_setup
-from fae_tabletop.games.enemies_and_lovers import setup as enemies_setup
-from fae_tabletop.games.enthrone import setup as enthrone_setup
-from fae_tabletop.games.faekin import setup as faekin_setup
 
 
 class Maker(Protocol):
@@ -24,33 +21,68 @@ class Maker(Protocol):
         ...
 
 
-def _enthrone(board: str | None, variants: Sequence[str], own: Path | None, seats: int | None) -> Setup:
-    return enthrone_setup.standard_setup(board or enthrone_setup.STANDARD_BOARD, tuple(variants), own)
+class Making(NamedTuple):
+    """What makes the setup of a game; ``variants`` by name, each with what it does.
+
+    ``boards`` lists the boards, the standard one first, and ``own_boards`` looks through a folder of the player's own;
+    a game without boards has none.
+    """
+
+    setup: Maker
+    variants: Mapping[str, str]
+    boards: Callable[[], tuple[str, ...]] = tuple
+    own_boards: Callable[[Path], Any] | None = None
 
 
-def _enemies(board: str | None, variants: Sequence[str], own: Path | None, seats: int | None) -> Setup:
-    if board is not None:
-        raise ValueError("Enemies & Lovers has no boards: leave --board out.")
-    return enemies_setup.standard_setup(variants, seats)
+def _enthrone() -> Making:
+    from fae_tabletop.games.enthrone import setup as enthrone
+
+    def made(board: str | None, variants: Sequence[str], own: Path | None, seats: int | None) -> Setup:
+        return enthrone.standard_setup(board or enthrone.STANDARD_BOARD, tuple(variants), own)
+
+    return Making(made, enthrone.VARIANTS, enthrone.board_names, enthrone.own_boards)
 
 
-def _faekin(board: str | None, variants: Sequence[str], own: Path | None, seats: int | None) -> Setup:
-    if board is not None:
-        raise ValueError("FaeKin has no boards: leave --board out.")
-    return faekin_setup.standard_setup(variants, seats)
+def _enemies_and_lovers() -> Making:
+    from fae_tabletop.games.enemies_and_lovers import setup as enemies
+
+    def made(board: str | None, variants: Sequence[str], own: Path | None, seats: int | None) -> Setup:
+        if board is not None:
+            raise ValueError("Enemies & Lovers has no boards: leave --board out.")
+        return enemies.standard_setup(variants, seats)
+
+    return Making(made, enemies.VARIANTS)
 
 
-def _ivy(board: str | None, variants: Sequence[str], own: Path | None, seats: int | None) -> Setup:
-    return ivy_setup.named_setup(board or ivy_setup.FIRST, variants)
+def _faekin() -> Making:
+    from fae_tabletop.games.faekin import setup as faekin
+
+    def made(board: str | None, variants: Sequence[str], own: Path | None, seats: int | None) -> Setup:
+        if board is not None:
+            raise ValueError("FaeKin has no boards: leave --board out.")
+        return faekin.standard_setup(variants, seats)
+
+    return Making(made, faekin.VARIANTS)
 
 
-SETUPS: dict[str, Maker] = {
-    "enthrone": _enthrone,
-    "enemies-and-lovers": _enemies,
-    "faekin": _faekin,
-    "enchanted-ivy": _ivy,
-}
-"""What makes the setup of each game."""
+def _enchanted_ivy() -> Making:
+    from fae_tabletop.games.enchanted_ivy import setup as ivy
+
+    def made(board: str | None, variants: Sequence[str], own: Path | None, seats: int | None) -> Setup:
+        return ivy.named_setup(board or ivy.FIRST, variants)
+
+    return Making(made, ivy.VARIANTS, ivy.names)
+
+
+MAKINGS: Mapping[str, Making] = OnDemand(
+    {
+        "enthrone": _enthrone,
+        "enemies-and-lovers": _enemies_and_lovers,
+        "faekin": _faekin,
+        "enchanted-ivy": _enchanted_ivy,
+    }
+)
+"""What makes the setups of each game, loaded game by game."""
 
 
 def setup_for(
@@ -66,36 +98,16 @@ def setup_for(
 
     Raises ValueError, as one plain sentence, for an unknown game, board or variant or a broken map.
     """
-    return SETUPS[entry(game).id](board, variants, own, seats)
-
-
-VARIANTS: dict[str, Mapping[str, str]] = {
-    "enthrone": enthrone_setup.VARIANTS,
-    "enemies-and-lovers": enemies_setup.VARIANTS,
-    "faekin": faekin_setup.VARIANTS,
-    "enchanted-ivy": ivy_setup.VARIANTS,
-}
-"""The variants of each game by name, each with what it does."""
+    return MAKINGS[entry(game).id].setup(board, variants, own, seats)
 
 
 def variants_told(games: Iterable[str]) -> str:
     """Return the names of the variants of these games, as the help of a command lists them."""
-    return "; ".join(f"for {game} {', '.join(VARIANTS[game])}" for game in games if VARIANTS[game])
-
-
-BOARDS: dict[str, Callable[[], tuple[str, ...]]] = {
-    "enthrone": enthrone_setup.board_names,
-    "enemies-and-lovers": tuple,
-    "faekin": tuple,
-    "enchanted-ivy": ivy_setup.names,
-}
-"""What lists the boards of each game, the standard one first; a game without boards has none."""
+    return "; ".join(
+        f"for {game} {', '.join(MAKINGS[game].variants)}" for game in games if MAKINGS[game].variants
+    )
 
 
 def boards_of(game: str) -> tuple[str, ...]:
     """Return the names of the boards of ``game``. Raises UnknownGame, DataMissing."""
-    return BOARDS[entry(game).id]()
-
-
-OWN_BOARDS: dict[str, Callable[[Path], enthrone_setup.OwnBoards]] = {"enthrone": enthrone_setup.own_boards}
-"""What looks through a folder of the player's own boards, for the games that have boards."""
+    return MAKINGS[entry(game).id].boards()

@@ -19,7 +19,7 @@ from fae_tabletop.app.catalog import check_character, check_level, check_seats, 
 from fae_tabletop.app.errors import complain
 from fae_tabletop.app.options import Whole, options_from, seed
 from fae_tabletop.app.reports import REPORTS, levels_by_court
-from fae_tabletop.app.setups import VARIANTS, setup_for, variants_told
+from fae_tabletop.app.setups import MAKINGS, setup_for, variants_told
 from fae_tabletop.content.paths import own_levels
 from fae_tabletop.core.codec import text
 from fae_tabletop.core.dice import Dice
@@ -134,7 +134,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME",
-        help=f"a variant of the rules; may be repeated: {variants_told(VARIANTS)}",
+        help=f"a variant of the rules; may be repeated: {variants_told(MAKINGS)}",
     )
     parser.add_argument(
         "--budget",

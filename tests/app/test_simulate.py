@@ -158,7 +158,8 @@ def test_a_broken_bot_is_an_error_and_the_rest_is_played(
             return None
 
     made = entry("enthrone")
-    monkeypatch.setattr(simulate, "entry", lambda name: made._replace(bot=Broken()))
+    broken = made.load()._replace(bot=Broken())
+    monkeypatch.setattr(simulate, "entry", lambda name: made._replace(load=lambda: broken))
     assert _called("enthrone", "--bots", "easy", "--games", "2", "--seed", "1", "--json") == 1
     found = json.loads(capsys.readouterr().out)
     assert len(found["errors"]) == 2

@@ -14,8 +14,7 @@ from fae_tabletop.app.menus import opening, recap
 @pytest.mark.parametrize(
     "registry",
     [
-        pytest.param(setups.SETUPS, id="setups"),
-        pytest.param(setups.BOARDS, id="boards"),
+        pytest.param(setups.MAKINGS, id="setups"),
         pytest.param(redeal.REDEALS, id="redeals"),
         pytest.param(cases.RUNNERS, id="rules cases"),
     ],

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from fae_tabletop.app.catalog import CATALOG
-from fae_tabletop.app.enthrone_boards import MAP, take_board
+from fae_tabletop.app.catalog import CATALOG, RULES
 from fae_tabletop.app.menus.matches import FILTERS, export_name, how_long, rows
 from fae_tabletop.app.menus.title import TitleScene
 from fae_tabletop.app.program import App
@@ -19,6 +18,8 @@ from fae_tabletop.ui.dialogs import Answer, Question, notice
 from fae_tabletop.ui.shelf import Act, ShelfScene
 from fae_tabletop.ui.text import escape
 
+MAP = ".tmx"
+"""How the file of a map is called at its end."""
 DROP = "Drop a match file on this window to import it"
 
 
@@ -64,8 +65,7 @@ def open_import(app: App) -> None:
             notice("No folder for match files", escape(f"It cannot be made: {fault.strerror}. {DROP}."))
         )
         return
-    games = {game.id: game.game for game in CATALOG.values()}
-    ready = [Saved(path, path.lstat().st_mtime_ns, facts_of(path, games)) for path in found]
+    ready = [Saved(path, path.lstat().st_mtime_ns, facts_of(path, RULES)) for path in found]
     take = (Act("import", "Import", "door", "second"),)
     shown = [
         replace(row, title=one.path.stem, acts=() if one.facts.standing == "damaged" else take)
@@ -91,11 +91,13 @@ def receive(app: App, path: Path, back: Callable[[], None] | None = None) -> Non
     ``back`` shows where the way leads from there; None stays where the person is. A map becomes a board of one's own.
     """
     if path.suffix.lower() == MAP:
+        # Not with the title: it needs no boards.
+        from fae_tabletop.app.enthrone_boards import take_board
+
         take_board(app, path)
         return
-    games = {game.id: game.game for game in CATALOG.values()}
     try:
-        taken = take_in(path, app.house.folder.matches, games)
+        taken = take_in(path, app.house.folder.matches, RULES)
     except MatchUnreadable as reason:
         _tell(app, "This file cannot be imported", f"{path.name} {reason}.")
     except OSError as fault:

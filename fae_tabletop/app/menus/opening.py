@@ -11,7 +11,6 @@ from fae_tabletop.app.catalog import TABLES
 from fae_tabletop.app.menus import credits
 from fae_tabletop.app.menus.continuing import Unfinished
 from fae_tabletop.app.menus.exchange import open_shelf, receive
-from fae_tabletop.app.menus.guide import all_pages
 from fae_tabletop.app.menus.recap import recap
 from fae_tabletop.app.menus.settings import SettingsScene
 from fae_tabletop.app.menus.statistics import StatisticsScene, told_of
@@ -258,6 +257,9 @@ def help_on(app: App, topic: str | None) -> None:
     game = next((scene.game for scene in reversed(app.stack.scenes) if scene.game is not None), None)
     if game is None and app.flow is not None:
         game = app.flow.session.game.id
+    # Not with the title: it reads the help of all games.
+    from fae_tabletop.app.menus.guide import all_pages
+
     app.stack.push(HelpScene(all_pages(game), topic, game))
 
 

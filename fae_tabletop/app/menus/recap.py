@@ -10,23 +10,21 @@ from msgspec.structs import replace
 
 from fae_tabletop.app.catalog import entry
 from fae_tabletop.app.replay import read_game
-from fae_tabletop.games.enchanted_ivy.public import View as IvyView
-from fae_tabletop.games.enemies_and_lovers.events import Told as EnemiesTold
-from fae_tabletop.games.enemies_and_lovers.public import View as EnemiesView
-from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of
-from fae_tabletop.games.enemies_and_lovers.words import listed
-from fae_tabletop.games.enthrone.public import View
-from fae_tabletop.games.enthrone.words import log_lines
-from fae_tabletop.games.faekin.public import View as FaekinView
-from fae_tabletop.games.faekin.words import line
+from fae_tabletop.core.language import listed
 from fae_tabletop.table.journal import MatchUnreadable
 from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.table import HUMAN
 from fae_tabletop.ui.cast import level_word, shown_name
 from fae_tabletop.ui.people import Person
 
+# The games are loaded with the match that is told of: a title without one needs none of them.
 if TYPE_CHECKING:
+    from fae_tabletop.games.enchanted_ivy.public import View as IvyView
     from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
+    from fae_tabletop.games.enemies_and_lovers.events import Told as EnemiesTold
+    from fae_tabletop.games.enemies_and_lovers.public import View as EnemiesView
+    from fae_tabletop.games.enthrone.public import View
+    from fae_tabletop.games.faekin.public import View as FaekinView
 
 EVENTS = 3
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -70,11 +68,15 @@ def recap(saved: Saved, now: int) -> Recap:
 
 def enthrone_events(view: View, names: Sequence[str]) -> tuple[str, ...]:
     """The last turns of a match of Enthrone, as its log tells them."""
+    from fae_tabletop.games.enthrone.words import log_lines
+
     return tuple(f"{line.who}: {line.text}" for line in log_lines(view, names[1 - view.seat])[-EVENTS:])
 
 
 def enemies_events(view: EnemiesView, names: Sequence[str]) -> tuple[str, ...]:
     """The last events of a match of Enemies & Lovers, without the cards in one's own hand."""
+    from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of
+
     people = [Person(name, "", "", "") for name in names]
     log = [event if event.audience is None else _without_cards(event) for event in view.log]
     return tuple(row.text for row in rows_of(view, people, log) if row.seat is not None)[-EVENTS:]
@@ -89,6 +91,8 @@ def _without_cards(event: EnemiesTold) -> EnemiesTold:
 
 def faekin_events(view: FaekinView, names: Sequence[str]) -> tuple[str, ...]:
     """The last events of a round of FaeKin, without what only the two of a duel have seen."""
+    from fae_tabletop.games.faekin.words import line
+
     public = [event for event in view.log if event.audience is None]
     return tuple(line(view, names, event) for event in public)[-EVENTS:]
 
@@ -102,7 +106,6 @@ def ivy_events(view: IvyView, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _tale(view: IvyView) -> Tale:
-    # Not with the title: it reads all maps of the game.
     from fae_tabletop.app.ivy_tales import tale_of
 
     return tale_of(view.setup)
