@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fae_tabletop.app.ivy_campaign import (
-    GAME,
     Campaign,
     KeptInn,
     Pinned,
@@ -15,6 +14,7 @@ from fae_tabletop.app.ivy_campaign import (
     with_keepsake,
     with_pinned,
 )
+from fae_tabletop.app.ivy_kept import begin_afresh
 from fae_tabletop.app.ivy_picture import save_picture
 from fae_tabletop.app.program import App
 from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR, rank_of
@@ -122,7 +122,7 @@ def open_book(app: App, afresh: Callable[[], None]) -> None:
 
         def answered(key: str) -> None:
             if key == "yes":
-                app.house.profile.forget_progress(GAME)
+                begin_afresh(app.house)
                 afresh()
 
         app.stack.push(question, answered)

@@ -54,7 +54,8 @@ class Campaign(msgspec.Struct, frozen=True):
     """All that the story remembers.
 
     ``stickers`` are those of each scenario: caterpillar, butterfly, and challenges by id. ``inns`` is the last finished
-    inn of each chapter, ``best`` the highest total, ``endless`` the best endless inns, the best first.
+    inn of each chapter, ``best`` the highest total, ``endless`` the best endless inns, the best first. ``counted`` are
+    all matches that are dealt with, so that no inn is kept twice.
     """
 
     stickers: dict[str, tuple[str, ...]] = {}
@@ -63,6 +64,7 @@ class Campaign(msgspec.Struct, frozen=True):
     endless: tuple[KeptInn, ...] = ()
     shelves: tuple[Shelved, ...] = ()
     garden: tuple[Pinned, ...] = ()
+    counted: tuple[str, ...] = ()
 
     @property
     def unlocked(self) -> tuple[DoorId, ...]:

@@ -10,14 +10,12 @@ import msgspec
 from fae_tabletop.app.ivy_boards import boards, open_garden, open_shelves
 from fae_tabletop.app.ivy_campaign import (
     Campaign,
-    KeptInn,
     groups_told,
-    keep_campaign,
     next_chapter,
     read_campaign,
-    with_inn,
 )
 from fae_tabletop.app.ivy_hints import hint
+from fae_tabletop.app.ivy_kept import Built, catch_up, keep_inn, kept, met_by
 from fae_tabletop.app.ivy_offers import card_offer, chapter_offer, record_told
 from fae_tabletop.app.ivy_picture import save_picture
 from fae_tabletop.app.ivy_tales import arrival, tale_of
@@ -25,8 +23,7 @@ from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
 from fae_tabletop.app.session import Session
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR, earned, rank_of, succeeded
-from fae_tabletop.games.enchanted_ivy.challenges import met
+from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR, rank_of, succeeded
 from fae_tabletop.games.enchanted_ivy.guests import LETTER_GROUPS, NUMBER_GROUPS
 from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.public import IvySetup, View
@@ -34,7 +31,6 @@ from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 from fae_tabletop.games.enchanted_ivy.scene.counting import CountingScene
 from fae_tabletop.games.enchanted_ivy.scene.hooks import IvyHooks, TableChoices
 from fae_tabletop.games.enchanted_ivy.scene.newgame import Chosen, NewInnScene
-from fae_tabletop.games.enchanted_ivy.scene.preview import looked_at
 from fae_tabletop.games.enchanted_ivy.scene.replay import IvyReplay
 from fae_tabletop.games.enchanted_ivy.scene.result import IvyResult, Line, Next, Outcome
 from fae_tabletop.games.enchanted_ivy.scene.storybook import Storybook
@@ -59,6 +55,7 @@ GAME = "enchanted-ivy"
 
 def new_game(app: App) -> None:
     """Show the story and the endless cards, and lead on from there."""
+    catch_up(app.house)
     campaign = read_campaign(app.house.profile)
     scene = NewInnScene(
         [chapter_offer(one, campaign) for one in chapters()],
@@ -180,6 +177,7 @@ class IvyFlow:
             set_speed=lambda speed: self.app.change(speed=speed),
             menu=self.app.open_menu,
             help=self.app.open_help,
+            ended=self.update,
             finished=self._finished,
             note_done=self._note_done,
             ask_no_more=lambda: self.app.change(confirm=False),
@@ -215,26 +213,11 @@ class IvyFlow:
 
     def _keep(self) -> None:
         """Keep the inn in the story, with the stickers that it earned."""
-        profile = self.app.house.profile
-        campaign = read_campaign(profile)
-        total = self.view.total or 0
-        self._fresh = earned(self.setup, total, self._met(), campaign.owned(self.setup.scenario))
-        inn = self._inn()
-        keep_campaign(profile, with_inn(campaign, inn, self._fresh))
+        self._fresh = keep_inn(self.app.house, self._built())
 
-    def _inn(self) -> KeptInn:
-        """Return the inn as it is kept."""
-        view, header, total = self.view, self.session.header, self.view.total or 0
-        groups = groups_told(self.setup) if self.setup.success is None else ""
-        return KeptInn(
-            self.setup.scenario, total, succeeded(self.setup, total), self.setup.layout, view.laid, view.door,
-            header.started, header.seed, groups, self.session.identity or "",
-        )  # fmt: skip
-
-    def _met(self) -> frozenset[str]:
-        inn = inn_of(self.view)
-        finished = looked_at(self.view, inn, score(inn))
-        return frozenset(one.id for one in self.setup.challenges if met(one.test, finished))
+    def _built(self) -> Built:
+        header = self.session.header
+        return Built(self.view, self.session.identity or "", header.started, header.seed)
 
     def _finished(self, view: View) -> None:
         """Count the inn out, then show what it earned. An inn that was given up is not counted."""
@@ -270,7 +253,7 @@ class IvyFlow:
         success = succeeded(setup, total)
         told = scenario_called(setup.scenario).told
         assert isinstance(told, Chapter), "a setup with goals is a chapter"
-        fresh, met_now = self._fresh or (), self._met()
+        fresh, met_now = self._fresh or (), met_by(view)
         lines = [
             Line(
                 success,
@@ -338,7 +321,7 @@ class IvyFlow:
     def _save_picture(self) -> None:
         """Write the finished inn as a picture into the folder of the person's own things, and tell where."""
         try:
-            path = save_picture(self.app.stack.kit, self.app.house.folder.root, self._inn())
+            path = save_picture(self.app.stack.kit, self.app.house.folder.root, kept(self._built()))
         except OSError as fault:
             self.app.stack.toast(escape(f"The picture cannot be written ({fault.strerror or fault})."))
         else:

@@ -8,7 +8,8 @@ from fae_tabletop.app import ivy_flow as flow
 from fae_tabletop.app.ivy_campaign import read_campaign
 from fae_tabletop.app.ivy_hints import hint
 from fae_tabletop.app.session import Session
-from fae_tabletop.games.enchanted_ivy.commands import Build
+from fae_tabletop.games.enchanted_ivy.commands import Build, Finish, HangDoor
+from fae_tabletop.games.enchanted_ivy.scene.table import IvyTable
 from tests.app.conftest import MakeDesk
 from tests.app.desks import Desk
 
@@ -93,6 +94,38 @@ def test_an_inn_that_is_given_up_earns_nothing(desk: MakeDesk) -> None:
     assert table.scene == "title"
 
 
+def test_an_inn_that_was_counted_is_kept_whenever_the_program_ends(desk: MakeDesk) -> None:
+    table = opened(desk)
+    chair = session(table).chair
+    while not chair.over:
+        chair.submit(chair.commands[0])
+    # Not one more frame: only the match's own file tells of the inn.
+    table.house.bots.forget()
+    session(table).journal.close()
+    table.house.profile.close()
+    again = desk()
+    assert read_campaign(again.app.house.profile).inns == {}
+    again.app.open_title()
+    again.turn()
+    again.click(f"game:{GAME}")
+    story = read_campaign(again.app.house.profile)
+    assert story.inns["s01"].total == chair.view.total
+    flow.new_game(again.app)
+    assert read_campaign(again.app.house.profile) == story, "no inn is kept twice"
+
+
+def test_finishing_keeps_the_inn_before_the_next_frame(desk: MakeDesk) -> None:
+    table = opened(desk)
+    chair = session(table).chair
+    while not any(isinstance(one, Finish) for one in chair.commands):
+        chair.submit(next(one for one in chair.commands if not isinstance(one, HangDoor)))
+    table.turn(2)
+    scene = table.app.stack.top
+    assert isinstance(scene, IvyTable)
+    scene.give(Finish(), certain=True)
+    assert "s01" in read_campaign(table.app.house.profile).inns
+
+
 def test_an_inn_that_was_left_is_gone_on_with_at_the_table(desk: MakeDesk) -> None:
     table = opened(desk)
     chair = session(table).chair
@@ -134,3 +167,5 @@ def test_the_story_is_begun_afresh_only_after_a_question(desk: MakeDesk) -> None
     table.click("button:yes")
     assert not read_campaign(table.app.house.profile).inns
     assert table.scene == "new-game"
+    flow.new_game(table.app)
+    assert not read_campaign(table.app.house.profile).inns, "what was forgotten does not come back"

@@ -148,6 +148,19 @@ def test_a_revolving_door_can_be_hung_without_a_swap(kit: Kit) -> None:
     assert desk.scene.view.door.door == "C"
 
 
+def test_a_revolving_door_swaps_two_guests_named_in_either_order(kit: Kit) -> None:
+    desk = Desk(kit, position("s02", 7, "closing", doors=True))
+    wanted = [one for one in desk.scene.chair.commands if isinstance(one, HangDoor) and one.swap]
+    first, second = wanted[-1].swap or ((0, 0), (0, 0))
+    before = {laid.at: laid.guest for laid in desk.scene.view.laid}
+    at = wanted[-1].at
+    desk.scene.point(Ref("door", "C"))
+    desk.pilot.frame()
+    desk.click(f"space:{at[0]},{at[1]}", f"space:{second[0]},{second[1]}", f"space:{first[0]},{first[1]}")
+    after = {laid.at: laid.guest for laid in desk.scene.view.laid}
+    assert (after[first], after[second]) == (before[second], before[first])
+
+
 def test_a_guest_is_explained_by_the_spaces_that_count(kit: Kit) -> None:
     desk = Desk(kit, position("s11", 8))
     at = next(laid.at for laid in desk.scene.view.laid if laid.guest is not None)

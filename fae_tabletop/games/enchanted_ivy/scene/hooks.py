@@ -31,10 +31,11 @@ class Tale(NamedTuple):
 class IvyHooks(MatchHooks):
     """What the program offers this table beside what every match gets.
 
-    ``finished`` counts the inn out, ``note_done`` keeps that a first-game note was seen, ``ask_no_more`` that risky
-    moves are no longer asked about. ``hint`` gives the hint for a view.
+    ``ended`` keeps what a finished inn earned, ``finished`` counts it out, ``note_done`` keeps that a first-game note
+    was seen, ``ask_no_more`` that risky moves are no longer asked about. ``hint`` gives the hint for a view.
     """
 
+    ended: Callable[[], None] = lambda: None
     finished: Callable[[View], None] = lambda view: None
     note_done: Callable[[str], None] = lambda note_id: None
     ask_no_more: Callable[[], None] = lambda: None

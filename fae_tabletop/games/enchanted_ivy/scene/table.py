@@ -29,6 +29,11 @@ class IvyTable(ShownTable):
         """Return what is asked, in one sentence."""
         return sentence(self.view, self.picker.chosen, self._picked)
 
+    def offers(self) -> tuple[Command, ...]:
+        """Return what may be done; whom a door swaps may be named in either order."""
+        listed = super().offers()
+        return (*listed, *(_named_backwards(one) for one in listed if isinstance(one, HangDoor) and one.swap))
+
     def over(self) -> None:
         """Count the inn out."""
         self.extra.finished(self.view)
@@ -243,7 +248,12 @@ class IvyTable(ShownTable):
         self._close_telling()
         self._giving = False
         self.token = None
+        if isinstance(command, HangDoor) and command.swap and command not in self.chair.commands:
+            command = _named_backwards(command)
         super().give(command, certain)
+        if self.chair.over:
+            # Not one frame later: whatever ends the program now finds everything kept.
+            self.extra.ended()
 
     def resign_question(self) -> Question:
         """Ask before giving up."""
@@ -332,6 +342,12 @@ class IvyTable(ShownTable):
             self._open(None)
         else:
             super().back()
+
+
+def _named_backwards(command: HangDoor) -> HangDoor:
+    """Return the same hanging with the two who change places told the other way round."""
+    assert command.swap is not None, "this door swaps"
+    return HangDoor(command.door, command.at, swap=(command.swap[1], command.swap[0]))
 
 
 _KEYS: dict[str, Callable[[IvyTable], None]] = {
