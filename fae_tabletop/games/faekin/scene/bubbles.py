@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.scene.arrows import line_ends
 from fae_tabletop.games.faekin.scene.layout import Block, TableLayout
+from fae_tabletop.games.faekin.scene.remembered import Remembered
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.scene.strip import own_face
 from fae_tabletop.games.faekin.scene.telling import sheet_place, shown_sheet
@@ -52,8 +54,6 @@ CROSSED = 70.0
 """Logical pixels that a bubble rather lies further away than to have its tail cross anything."""
 DISC = 40.0
 """The portrait in a bubble whose tail would cross something, or would have to reach too far."""
-STEP = 12.0
-"""Logical pixels between two places that are tried."""
 
 
 class Bubbles:
@@ -63,6 +63,7 @@ class Bubbles:
         self._read = len(view.talk)
         self._ages: dict[int, float] = {}
         self._owed: frozenset[int] = frozenset()
+        self.places: Remembered[tuple[Placed, ...]] = Remembered()
 
     @property
     def owed(self) -> tuple[int, ...]:
@@ -125,11 +126,27 @@ def placed(page: Page, layout: TableLayout, now: Showing) -> tuple[Placed, ...]:
 
     The newest finds room first; one for which none is left goes unseen: it stands in the log and its speaker's block.
     """
-    within = layout.middle.inset(0, -4)
-    taken = [layout.crown, layout.dagger, layout.caption, layout.go_on]
+    taken = [layout.crown, layout.dagger, layout.caption, layout.go_on, *line_ends(layout, now)]
     sheet = shown_sheet(now)
     if sheet is not None:
         taken.append(sheet_place(page, layout, now, sheet)[0].grown(4))
+    said = tuple(now.view.talk[number] for number in now.spoken)
+    key = (
+        page.metrics,
+        layout.blocks,
+        layout.note,
+        *taken,
+        said,
+        now.others,
+        now.last is None,
+        now.replaying,
+    )
+    places: Remembered[tuple[Placed, ...]] = now.places
+    return places.of(key, lambda: _found(page, layout, now, taken))
+
+
+def _found(page: Page, layout: TableLayout, now: Showing, taken: list[Box]) -> tuple[Placed, ...]:
+    within = layout.middle.inset(0, -4)
     found: list[Placed] = []
     for number in reversed(now.spoken):
         said = now.view.talk[number]
@@ -193,10 +210,27 @@ def _free_place(
 ) -> Box | None:
     """Return the place nearest to a speaker that covers nothing of ``taken``, its tail if it can be not ``crossed``."""
     wish = _wish(block, within, w, h)
-    columns = int(max(0.0, within.w - w) // STEP) + 1
-    rows = int(max(0.0, within.h - h) // STEP) + 1
-    corners = [(within.x + STEP * x, within.y + STEP * y) for x in range(columns) for y in range(rows)]
-    ways = sorted((abs(x - wish.x) + 1.5 * abs(y - wish.y), x, y) for x, y in [(wish.x, wish.y), *corners])
+    # The nearest free place touches the edge of something, or lies across or down where one would wish it.
+    edges = [within, *taken, *crossed]
+    across = {
+        wish.x,
+        within.x,
+        within.right - w,
+        *(x for box in edges for x in (box.right + 1, box.x - w - 1)),
+    }
+    down = {
+        wish.y,
+        within.y,
+        within.bottom - h,
+        *(y for box in edges for y in (box.bottom + 1, box.y - h - 1)),
+    }
+    ways = sorted(
+        (abs(x - wish.x) + 1.5 * abs(y - wish.y), x, y)
+        for x in across
+        if within.x - 1 <= x <= within.right - w + 1
+        for y in down
+        if within.y - 1 <= y <= within.bottom - h + 1
+    )
     best: tuple[float, Box] | None = None
     for far, x, y in ways:
         if best is not None and far >= best[0]:

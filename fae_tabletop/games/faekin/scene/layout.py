@@ -34,6 +34,8 @@ CAPTION = 420.0
 """Width of the words below the tokens at the usual text size."""
 TOKEN, HUNG = 88.0, 48.0
 """A token in the middle, and before somebody."""
+LANE = 24.0
+"""Height above bubbles and the last duel in which the lines of duels between neighbours run."""
 DRAWER = 400.0
 ICONS = ("menu", "help", "hint", "why", "undo")
 
@@ -193,7 +195,8 @@ def _middle(middle: Box, text: float, small: bool, large: bool) -> tuple[Box, Bo
     """Return Crown, Dagger, the words below them, the gold button, and the band for bubbles and the last duel."""
     more = text - 1
     band_h = min(78.0 + 60 * more, middle.h * 0.36)
-    band = middle.top(band_h)
+    lane = max(0.0, min(LANE - 10 * more, middle.h - 300.0))
+    band = middle.below(lane).top(band_h)
     go_h = min(60.0 + 22 * more, middle.h * 0.24)
     go_w = min(220.0 * (1 + 0.6 * more), middle.w)
     go_on = Box(middle.cx - go_w / 2, middle.bottom - go_h - (2 if small else 8), go_w, go_h)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from fae_tabletop.core.game import Ref
 from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, CardId, Court, Holder
@@ -14,6 +15,7 @@ from fae_tabletop.games.faekin.public import Duelled, View, place_of
 from fae_tabletop.games.faekin.scene.builder import Builder
 from fae_tabletop.games.faekin.scene.insight import Sheet
 from fae_tabletop.games.faekin.scene.lockin import Lock
+from fae_tabletop.games.faekin.scene.remembered import Remembered
 from fae_tabletop.games.faekin.words import FAE_NAMES
 from fae_tabletop.ui.cast import GUEST, in_mood
 from fae_tabletop.ui.glow import Kind
@@ -34,6 +36,7 @@ class Showing:
     statements in bubbles, by number. ``faces`` are the expressions by seat. ``opened``
     are all hands, where everything lies open to be watched. ``found`` is the line of the log that was looked for, and
     while it is ``finding`` the log scrolls there. ``undoable``: the last own deed can be taken back.
+    ``places`` remembers where the bubbles lie.
     """
 
     view: View
@@ -72,6 +75,7 @@ class Showing:
     faces: Mapping[int, str] = field(default_factory=dict)
     insight: bool = False
     undoable: bool = False
+    places: Remembered[Any] = field(default_factory=Remembered)
     replaying: bool = False
     opened: Opened | None = None
 

@@ -100,6 +100,7 @@ class ShownTable(MatchScene[View]):
             builder=self.talk.builder,
             spoken=self.talk.bubbles.shown,
             talk_scroll=self.talk.words_scroll,
+            places=self.talk.bubbles.places,
             lock=self.talk.lock,
             claim_scrolls=self.talk.claim_scrolls,
             found=self._found,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fae_tabletop.games.faekin.counting import counted
-from fae_tabletop.games.faekin.scene.arrows import draw_arrows
+from fae_tabletop.games.faekin.scene.arrows import beside_the_line, draw_arrows
 from fae_tabletop.games.faekin.scene.blocks import draw_block
 from fae_tabletop.games.faekin.scene.bubbles import draw_bubbles
 from fae_tabletop.games.faekin.scene.challenge import draw_challenge
@@ -37,7 +37,7 @@ SIGNS = {"why": "search"}
 
 def layout_for(page: Page, now: Showing) -> TableLayout:
     """Return the layout of the table for what is shown."""
-    return table_layout(page.metrics, len(now.others), now.builder is not None)
+    return beside_the_line(table_layout(page.metrics, len(now.others), now.builder is not None), now)
 
 
 def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
@@ -47,8 +47,8 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     for block, holder in zip(layout.blocks, now.others, strict=True):
         draw_block(page, block, holder, now)
     draw_strip(page, layout, now)
-    draw_arrows(page, layout, now)
     draw_middle(page, layout, now)
+    draw_arrows(page, layout, now)
     claiming = now.view.claimant is not None and now.view.why is None
     if claiming:
         draw_claim(page, layout, now, counted(now.view), now.lock, now.claim_scrolls)

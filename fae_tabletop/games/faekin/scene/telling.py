@@ -74,7 +74,7 @@ def beside_tokens(layout: TableLayout) -> list[Box]:
     right = Box(
         layout.dagger.right + EDGE, top, middle.right - layout.dagger.right - EDGE, middle.bottom - top
     )
-    words = Box(band.x, band.y, layout.note.right - band.x, layout.crown.y - EDGE - band.y)
+    words = Box(band.x, band.y, layout.bubbles[1].right - band.x, layout.crown.y - EDGE - band.y)
     # A side that is narrow would cover what is asked.
     high = [side.above(side.bottom - caption.y + 2) for side in (left, right) if side.w < 1.2 * WIDTH]
     return [box.inset(2) for box in (*high, _off(left, layout.go_on), _off(right, layout.go_on), words)]
