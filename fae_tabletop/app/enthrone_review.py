@@ -10,8 +10,9 @@ from typing import Any
 from fae_tabletop.app.catalog import rivals
 from fae_tabletop.app.enthrone_boards import own_folder
 from fae_tabletop.app.enthrone_whatif import EnthroneWhatIf
+from fae_tabletop.app.house import BOT
 from fae_tabletop.app.program import App
-from fae_tabletop.app.session import BOT, Session, bot_seed
+from fae_tabletop.app.session import Session, bot_seed
 from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.core.log import Fold, Header
 from fae_tabletop.games.enthrone.bot import LEVELS

@@ -11,10 +11,11 @@ import msgspec
 
 from fae_tabletop.app.catalog import cast
 from fae_tabletop.app.dials import dials
+from fae_tabletop.app.house import BOT
 from fae_tabletop.app.people import offered_levels, seated
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
-from fae_tabletop.app.session import BOT, Session
+from fae_tabletop.app.session import Session
 from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat

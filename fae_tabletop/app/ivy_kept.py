@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from fae_tabletop.app.house import House, identity_of
 from fae_tabletop.app.ivy_campaign import (
     GAME,
     Campaign,
@@ -15,7 +16,6 @@ from fae_tabletop.app.ivy_campaign import (
     read_campaign,
     with_inn,
 )
-from fae_tabletop.app.session import House, identity_of
 from fae_tabletop.games.enchanted_ivy.campaign import earned, succeeded
 from fae_tabletop.games.enchanted_ivy.challenges import met
 from fae_tabletop.games.enchanted_ivy.moves import inn_of

@@ -15,11 +15,11 @@ import pygame
 from fae_tabletop.app import worker
 from fae_tabletop.app.errors import Problems, close_log, complain, log, open_log, quiet
 from fae_tabletop.app.flows import SCREENS
+from fae_tabletop.app.house import House
 from fae_tabletop.app.menus import MENUS
 from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable, Start, Watch
 from fae_tabletop.app.program import App
-from fae_tabletop.app.session import House
 from fae_tabletop.content.paths import DataMissing, NoFolder, assets_dir, user_folder
 from fae_tabletop.table.bots import Bots
 from fae_tabletop.table.lock import InstanceLock

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fae_tabletop.app.catalog import PEOPLE_LEVELS, cast, entry
 from fae_tabletop.app.dials import dials
-from fae_tabletop.app.session import BOT
+from fae_tabletop.app.house import BOT
 from fae_tabletop.core.log import Header
 from fae_tabletop.table.table import HUMAN
 from fae_tabletop.ui.cast import LINES, level_word, portrait, shown_name

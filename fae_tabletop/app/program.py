@@ -12,10 +12,11 @@ import msgspec
 import pygame
 
 from fae_tabletop.app.errors import log, quiet
+from fae_tabletop.app.house import House
 from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.replay import read_game
-from fae_tabletop.app.session import House, Session
+from fae_tabletop.app.session import Session
 from fae_tabletop.table.journal import Journal, MatchBusy, MatchUnreadable, Recovered
 from fae_tabletop.table.library import Saved
 from fae_tabletop.table.settings import Settings

@@ -16,12 +16,13 @@ from fae_tabletop.app import worker
 from fae_tabletop.app.doctor import Finding
 from fae_tabletop.app.errors import Problems, quiet
 from fae_tabletop.app.flows import SCREENS
+from fae_tabletop.app.house import House
 from fae_tabletop.app.menus import MENUS
 from fae_tabletop.app.menus.title import TitleScene
 from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App
-from fae_tabletop.app.session import House, Session
+from fae_tabletop.app.session import Session
 from fae_tabletop.app.setups import setup_for
 from fae_tabletop.content.paths import UserFolder, assets_dir
 from fae_tabletop.games.enthrone.public import Choose

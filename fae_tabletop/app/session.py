@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from datetime import date
 from math import inf
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 from fae_tabletop.app import catalog
-from fae_tabletop.app.errors import Problems
-from fae_tabletop.content.paths import UserFolder
+from fae_tabletop.app.house import BOT, House, begun, identity_of, outcome_of
 from fae_tabletop.core.codec import Codec
-from fae_tabletop.core.game import Budget, Clock, Command, Illegal, Seat, Setup, talks
+from fae_tabletop.core.game import Budget, Illegal, Seat, Setup, talks
 from fae_tabletop.core.log import Header, new_header
 from fae_tabletop.table.bots import Decision
-from fae_tabletop.table.exchange import IMPORTED
 from fae_tabletop.table.journal import Journal, MatchUnreadable, Recovered, read_bytes, read_head, recover
-from fae_tabletop.table.library import Saved, shelf
-from fae_tabletop.table.profile import Profile, Result
 from fae_tabletop.table.table import HUMAN, Chair, Table
 from fae_tabletop.table.wire import Question
 
@@ -27,61 +22,7 @@ RETRY_AFTER = 5.0
 """Seconds between attempts to save when the disk has failed."""
 ON_THE_WAY = 0.08
 """Seconds of a limited thought that are kept for the way to the bot and back."""
-BOT = "bot-"
 YOU = "You"
-
-
-class Thinker(Protocol):
-    """The bot process as a session needs it; see ``table.bots.Bots``."""
-
-    @property
-    def asked(self) -> Question | None: ...
-
-    def ask(self, question: Question, legal: tuple[Command, ...], codec: Codec) -> None: ...
-    def poll(self) -> Decision | None: ...
-    def move_now(self) -> None: ...
-    def forget(self) -> None: ...
-
-
-class House(NamedTuple):
-    """What all matches of one run share: folder, profile, bot process, problem files, date and clock."""
-
-    folder: UserFolder
-    profile: Profile
-    bots: Thinker
-    problems: Problems
-    today: Callable[[], date]
-    clock: Clock
-
-    def shelf(self) -> list[Saved]:
-        """Return all saved matches, the one changed last first."""
-        try:
-            folder = self.folder.matches
-        except OSError:
-            return []
-        found = shelf(folder, catalog.RULES, self.profile)
-        for saved in found:
-            self._reward(saved)
-        return found
-
-    def _reward(self, saved: Saved) -> None:
-        """Count a finished match that the profile does not know, as after the profile was lost."""
-        facts = saved.facts
-        if saved.path.name.startswith(IMPORTED):
-            return
-        if facts.standing == "over" and facts.returns is not None and HUMAN in facts.seats:
-            person = facts.seats.index(HUMAN)
-            self.profile.record(
-                _result(
-                    saved.path, facts.game, facts.seats, facts.names, facts.seed, facts.started, person
-                )._replace(
-                    outcome=_outcome(facts.returns[person]),
-                    why=facts.ended,
-                    length=facts.length,
-                    undone=facts.undone,
-                    turns=facts.turns or 0,
-                )
-            )
 
 
 class Session:
@@ -192,7 +133,7 @@ class Session:
     def outcome(self) -> str | None:
         """``won``, ``lost`` or ``drawn`` for the person, or None while the match is on."""
         returns = self.table.returns
-        return None if returns is None else _outcome(returns[self.person])
+        return None if returns is None else outcome_of(returns[self.person])
 
     @property
     def identity(self) -> str | None:
@@ -352,16 +293,7 @@ class Session:
             # Nothing identifies the match until its file could be made.
             return
         self._rewarded = True
-        header = self.header
-        result = _result(
-            self.journal.path,
-            header.game,
-            header.seats,
-            header.names,
-            header.seed,
-            header.started,
-            self.person,
-        )
+        result = begun(self.journal.path, self.header, self.person)
         self.house.profile.record(
             result._replace(
                 outcome=self.outcome or "",
@@ -394,28 +326,6 @@ def _recovered(path: Path) -> tuple[catalog.Entry, Recovered[Any]]:
         if who != HUMAN and who.removeprefix(BOT) not in game.levels:
             raise MatchUnreadable(f"names a player this version does not have ({who!r})")
     return game, recover(game.game, path, content)
-
-
-def _outcome(returned: float) -> str:
-    return "won" if returned == 1 else "lost" if returned == 0 else "drawn"
-
-
-def identity_of(path: Path, seed: int) -> str:
-    """Return what tells this match from all others, also from one in a later file of the same name."""
-    name = path.name.encode(errors="backslashreplace").decode()
-    return f"{name}#{seed}"
-
-
-def _result(
-    path: Path, game: str, seats: tuple[str, ...], names: tuple[str, ...], seed: int, day: str, person: Seat
-) -> Result:
-    rivals = tuple(
-        (names[seat] if seat < len(names) else "", who.removeprefix(BOT))
-        for seat, who in enumerate(seats)
-        if seat != person
-    )
-    level = rivals[0][1] if rivals else ""
-    return Result(identity_of(path, seed), game, level, "", "", 0, False, day, rivals=rivals)
 
 
 def bot_seed(seed: int, ticket: int, seat: Seat) -> int:

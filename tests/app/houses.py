@@ -5,7 +5,8 @@ from datetime import date
 from pathlib import Path
 
 from fae_tabletop.app.errors import Problems
-from fae_tabletop.app.session import House, Session
+from fae_tabletop.app.house import House
+from fae_tabletop.app.session import Session
 from fae_tabletop.content.paths import UserFolder
 from fae_tabletop.core.codec import Codec
 from fae_tabletop.core.dice import Dice
