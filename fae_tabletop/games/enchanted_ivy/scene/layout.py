@@ -21,6 +21,8 @@ SIDE_MOST = 0.255
 CARD_MOST = 130.0
 ROOF = 0.62
 """Room for a roof over the inn, and for plinth and words below it, as a share of a card's height."""
+FOOT = 0.16
+"""The part of that room which lies below the inn."""
 ICONS = ("menu", "help")
 BOOK = 236.0
 
@@ -144,24 +146,26 @@ def table_layout(metrics: Metrics) -> TableLayout:
 
 
 def frame_for(room: Box, rows: tuple[str, ...], built: tuple[Space, ...]) -> Frame:
-    """Return where spaces lie: an inn of this layout and all that may come next fit, what is built in the middle.
+    """Return where spaces lie: an inn of this layout and all that may come next fit; ``built`` in order of building.
 
-    So that nothing jumps about, the size of a card depends on the layout alone.
+    So that nothing jumps about, the size of a card depends on the layout alone, and the inn stands still until it
+    would grow out of the room: then it gives way by no more than that.
     """
     high, wide = len(rows), len(rows[0])
     card = min(CARD_MOST * max(1.0, room.h / 540), room.w / (wide + 2), room.h / (high + 1 + ROOF) / SHAPE)
-    spaces = built or ((0, 0),)
-    top, bottom = min(row for row, _ in spaces), max(row for row, _ in spaces)
-    left, right = min(column for _, column in spaces), max(column for _, column in spaces)
-    x = room.cx - (left + right + 1) / 2 * card
-    # The inn stands as low as it may still grow downwards by a row.
-    below = 1.0 if bottom - top + 1 < high else 0.0
     tall = card * SHAPE
-    over = (room.h - tall * (high + 1 + ROOF)) / 2
-    foot = room.bottom - over - tall * (ROOF * 0.35) - below * tall
-    spare = high - (bottom - top + 1) - below
-    y = foot - (bottom + 1) * tall - max(0.0, spare) / 2 * tall
-    return Frame((x, y), card)
+    across, down = room.w / card, high + 1 + ROOF
+    top = bottom = left = right = 0
+    # The first card lies in the middle, one row above the foot: most inns grow upwards.
+    x, y = 0.5 - across / 2, 2 + FOOT - down
+    for row, column in built or ((0, 0),):
+        top, bottom, left, right = min(top, row), max(bottom, row), min(left, column), max(right, column)
+        beside = 1 if right - left + 1 < wide else 0
+        above = 1 if bottom - top + 1 < high else 0
+        x = min(max(x, right + 1 + beside - across), left - beside)
+        y = min(max(y, bottom + 1 + above + FOOT - down), top - max(above, ROOF - FOOT))
+    foot = room.bottom - min(room.h - down * tall, tall * 0.5) / 2
+    return Frame((room.x - x * card, foot - (y + down) * tall), card)
 
 
 def shown_spaces(room: Box, frame: Frame) -> tuple[Space, ...]:

@@ -120,35 +120,40 @@ def _swatch(page: Page, box: Box, n: int, many: int) -> None:
 def _wishes(page: Page, now: Showing, box: Box) -> float:
     setup = now.view.setup
     y = page.words("This inn wants", HEADING_STYLE, box).h + 6
-    rows: list[tuple[bool, str, str]] = []
+    rows: list[tuple[bool, str, str, str]] = []
     total = now.score.total if now.view.total is None else now.view.total
+    lost = now.lost
     if setup.success is not None:
-        rows.append((total >= setup.success, "Success", f"{setup.success} points"))
+        rows.append((total >= setup.success, "Success", f"{setup.success} points", lost.get("success", "")))
     else:
-        rows.append((False, "As much as it can be", "50 points for a first rank"))
+        rows.append((False, "As much as it can be", "50 points for a first rank", ""))
     if setup.high_score is not None:
-        rows.append((total >= setup.high_score, "High Score", f"{setup.high_score} points"))
+        reached = total >= setup.high_score
+        rows.append((reached, "High Score", f"{setup.high_score} points", lost.get("high_score", "")))
     rows += [
-        (now.challenges.get(challenge.id, False), challenge.name, challenge.text)
+        (now.challenges.get(challenge.id, False), challenge.name, challenge.text, lost.get(challenge.id, ""))
         for challenge in setup.challenges
     ]
-    for met, name, text in rows:
-        y += _wish(page, Box(box.x, box.y + y, box.w, 400), met, name, text) + 5
+    for met, name, text, why in rows:
+        y += _wish(page, Box(box.x, box.y + y, box.w, 400), met, name, text, why) + 5
     return y
 
 
-def _wish(page: Page, box: Box, met: bool, name: str, text: str) -> float:
+def _wish(page: Page, box: Box, met: bool, name: str, text: str, lost: str) -> float:
+    """Draw a wish: a tick for what is met now, a ring for what may be, a stroke and the reason for what is lost."""
     side = 16.0 * (0.6 + 0.4 * page.text)
     mark = Box(box.x, box.y + 2, side, side)
     if met:
         page.fill(mark, colour("#EBC46C"), side / 2)
         page.icon("check", mark.inset(side * 0.18), colour("#2A1608"))
+    elif lost:
+        page.line(((mark.x + 2, mark.cy), (mark.right - 2, mark.cy)), MUTE, 2.2)
     else:
         page.fill(mark, (0, 0, 0, 0), side / 2, MUTE, 1.6)
     words = box.after(side + 8)
-    style = ROW_NAME.but(size=18, ink=GOLD_INK if met else MOON)
+    style = ROW_NAME.but(size=18, ink=GOLD_INK if met else MUTE if lost else MOON)
     used = page.words(name, page.fitted(name, style, words.w, 0.55), words, wrap=False)
-    told = f"{text} {'Met now.' if met else ''}".strip()
+    told = f"Another night: {lost}." if lost else f"{text} {'Met now.' if met else ''}".strip()
     low = page.words(told, BODY.but(size=14, ink=SOFT), words.below(used.h))
     return used.h + low.h
 

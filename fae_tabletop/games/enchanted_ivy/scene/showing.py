@@ -34,7 +34,8 @@ class Showing:
 
     ``inn`` and ``score`` are how things stand. ``trial`` is the command that is pointed at, ``what`` what would come of
     it. ``open_guest`` is the space of the guest whose points are explained. ``chosen``, ``next`` and ``starts`` are as
-    in the picker. ``token`` is the guest that was picked up, by the place in the hand.
+    in the picker. ``token`` is the guest that was picked up, by the place in the hand. ``challenges`` are those whose
+    conditions the inn meets as it stands, ``lost`` says why a wish is out of reach, by its name or id.
     """
 
     view: View
@@ -51,6 +52,7 @@ class Showing:
     what: WhatIf | None = None
     doors: tuple[DoorOffer, ...] = ()
     challenges: Mapping[str, bool] = field(default_factory=dict)
+    lost: Mapping[str, str] = field(default_factory=dict)
     open_guest: Space | None = None
     pointed: str | None = None
     dragged: str | None = None

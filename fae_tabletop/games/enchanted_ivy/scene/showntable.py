@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from fae_tabletop.core.game import Command, Event, Ref
 from fae_tabletop.games.enchanted_ivy.challenges import met
@@ -15,6 +15,7 @@ from fae_tabletop.games.enchanted_ivy.scene.closer import closer
 from fae_tabletop.games.enchanted_ivy.scene.hooks import IvyHooks, TableChoices
 from fae_tabletop.games.enchanted_ivy.scene.motions import cues, draw_moving, show
 from fae_tabletop.games.enchanted_ivy.scene.preview import WhatIf, best_hanging, looked_at, what_if
+from fae_tabletop.games.enchanted_ivy.scene.reach import reasons
 from fae_tabletop.games.enchanted_ivy.scene.sayings import sentence
 from fae_tabletop.games.enchanted_ivy.scene.showing import DoorOffer, Showing
 from fae_tabletop.games.enchanted_ivy.scene.tablepage import draw_table, layout_for
@@ -56,6 +57,7 @@ class ShownTable(MatchScene[View]):
         self._worked: tuple[View, Inn, Score] | None = None
         self._tried: tuple[View, Command, WhatIf] | None = None
         self._doors: tuple[View, tuple[DoorOffer, ...]] | None = None
+        self._lost: tuple[View, Mapping[str, str]] | None = None
         super().__init__(chair, hooks, choices.speed, choices.confirm)
 
     # -- what is shown --------------------------------------------------------------------------------------
@@ -88,6 +90,7 @@ class ShownTable(MatchScene[View]):
             what=None if trial is None else self._what(trial),
             doors=self.doors,
             challenges={one.id: met(one.test, finished) for one in view.setup.challenges},
+            lost=self.lost,
             open_guest=self.open_guest if trial is None else None,
             pointed=pointed,
             dragged=look.drag,
@@ -125,6 +128,13 @@ class ShownTable(MatchScene[View]):
                     )
             self._doors = (view, tuple(found))
         return self._doors[1]
+
+    @property
+    def lost(self) -> Mapping[str, str]:
+        """Why wishes are out of reach."""
+        if self._lost is None or self._lost[0] is not self.view:
+            self._lost = (self.view, reasons(self.view, self.worked[0]))
+        return self._lost[1]
 
     def trial(self, pointed: str | None) -> Build | Lodge | HangDoor | None:
         """Return the command that would be given by a click on what is pointed at."""
