@@ -13,11 +13,12 @@ from msgspec import structs
 
 from fae_tabletop.app.catalog import cast
 from fae_tabletop.app.dials import dials
-from fae_tabletop.app.enemies_and_lovers_review import look_back, studied, watch
+from fae_tabletop.app.enemies_and_lovers_review import judged, look_back, studied, watch
+from fae_tabletop.app.house import BOT
 from fae_tabletop.app.people import offered_levels, seated
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
-from fae_tabletop.app.session import BOT, Session
+from fae_tabletop.app.session import Session
 from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
@@ -231,8 +232,11 @@ class EnemiesFlow:
         watch = partial(look_back, self.app, self.session)
         session = self.session
         into = studied(session.header, session.table.laid_open(), session.person)
-        reckoned = reckon(self._states, self.view.seat)
-        self.app.stack.push(AccountScene(self.view, self.people, reckoned, watch, into))
+        states, seat = self._states, self.view.seat
+        scene = AccountScene(
+            self.view, self.people, reckon(states, seat), partial(judged, states, seat, into), watch, into
+        )
+        self.app.stack.push(scene)
 
     @property
     def _states(self) -> list[State]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from fae_tabletop.app.enemies_and_lovers_whatif import EnemiesWhatIf
+from fae_tabletop.app.house import BOT
 from fae_tabletop.app.people import seated
 from fae_tabletop.app.program import App
-from fae_tabletop.app.session import BOT, Session, bot_seed
+from fae_tabletop.app.session import Session, bot_seed
 from fae_tabletop.core.cast import CAST
 from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.core.log import Fold, Header
+from fae_tabletop.games.enemies_and_lovers.account import Hindsight, Reckoned
 from fae_tabletop.games.enemies_and_lovers.bot import LEVELS
 from fae_tabletop.games.enemies_and_lovers.decision import Decision
+from fae_tabletop.games.enemies_and_lovers.hindsight import hindsight
 from fae_tabletop.games.enemies_and_lovers.reckoning import unveiled
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.replay import Everything, ReplayScene, Watched
@@ -47,9 +50,18 @@ def studied(header: Header, fold: Fold[State], seat: Seat) -> Studied[Decision] 
         made = command_between(state, mover, states[step + 1])
         level = level_of(header, mover)
         seed = bot_seed(header.seed, step, mover)
-        return study(game.view(state, mover), level, CAST.get(name), seed, made)
+        return study(game.view(state, mover), level, CAST.get(name), seed, made, mover in careful)
 
     return Studied(seat, names(seated(header)), steps, thought, careful) if steps else None
+
+
+def judged(
+    states: Sequence[State], seat: Seat, into: Studied[Decision] | None, reckoned: Sequence[Reckoned]
+) -> Iterator[Hindsight]:
+    """Yield what a match that is over comes to for ``seat``, by the decisions that it can look ``into``."""
+    if into is None:
+        return iter(())
+    return hindsight(states, reckoned, seat, into.names, into.steps, into.study)
 
 
 def command_between(before: State, seat: Seat, after: State) -> Command:

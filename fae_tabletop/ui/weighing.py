@@ -235,9 +235,10 @@ class WeighingScene(Scene[int], Generic[D]):
 
 
 class Option(NamedTuple):
-    """An option as it is shown: in words, what was found about it, its terms and their sum in hundredths of a win.
+    """An option as it is shown: in words, what was found about it, its terms and their sum, in whatever they count.
 
-    ``made``: this is what was done.
+    ``made``: this is what was done. ``wins`` is how many of a hundred games it wins, where it was tried out. Without
+    terms no sum is shown.
     """
 
     title: str
@@ -245,11 +246,12 @@ class Option(NamedTuple):
     terms: Sequence[tuple[str, float]]
     total: float
     made: bool
+    wins: int | None = None
 
     @property
     def rows(self) -> list[tuple[str, float]]:
         """The terms and, last, their sum."""
-        return [*self.terms, ("First impression", self.total)]
+        return [*self.terms, ("First impression", self.total)] if self.terms else []
 
 
 def scale_of(options: Sequence[Option], least: float = WIDEST_SCALE, most: float = inf) -> float:
@@ -259,9 +261,19 @@ def scale_of(options: Sequence[Option], least: float = WIDEST_SCALE, most: float
 
 
 def option_section(
-    page: Page, number: int, option: Option, width: float, scale: float, ink: Colour
+    page: Page,
+    number: int,
+    option: Option,
+    width: float,
+    scale: float,
+    ink: Colour,
+    tell: Callable[[float], str] | None = None,
 ) -> Section:
-    """Return an option in words with what was found about it, and each of its terms as a bar to either side."""
+    """Return an option in words with what was found about it, and each of its terms as a bar to either side.
+
+    ``tell`` writes a term as a figure, with its sign; usually as a whole number.
+    """
+    tell = tell or signed
     found = option.found
     if option.made:
         found = f"this was played{f'; {found}' if found else ''}"
@@ -274,7 +286,8 @@ def option_section(
     label_w = room * (0.56 if page.text <= 1.5 else 0.5)
     label = BODY.but(size=15.5).inked(SOFT)
     heights = [max(20.0, page.measure(words, label, label_w)[1] + 1) for words, _ in rows]
-    whole = title_h + found_h + sum(heights) + 24
+    won_h = 16.0 if option.wins is not None else 0.0
+    whole = title_h + found_h + won_h + sum(heights) + 24
 
     def paint(box: Box) -> None:
         plate = Box(box.x, box.y, width, whole)
@@ -286,12 +299,17 @@ def option_section(
         if found:
             page.words(found, second, Box(inner.x, y, room, found_h))
             y += found_h + 2
+        if option.wins is not None:
+            groove = Box(inner.x, y + 1, room, 9)
+            page.fill(groove, GROUND, 3)
+            page.fill(groove.left(max(2.0, groove.w * option.wins / 100)), style.ink, 3)
+            y += won_h
         for place, ((words, worth), h) in enumerate(zip(rows, heights, strict=True), start=1):
             last = place == len(rows)
             page.words(words, label.inked(MOON if last else SOFT), Box(inner.x, y, label_w, h), down=0.5)
-            term(page, worth, scale, Box(inner.x + label_w + 8, y, room - label_w - 8, h), last)
+            term(page, worth, scale, Box(inner.x + label_w + 8, y, room - label_w - 8, h), last, tell(worth))
             y += h
-        told = "; ".join(f"{words} {signed(worth)}" for words, worth in rows)
+        told = "; ".join(f"{words} {tell(worth)}" for words, worth in rows)
         tip = Tip(option.title, found)
         page.spot(f"move:{number}", "text", f"{option.title}: {found}. {told}", plate, tip=tip)
         if page.look.focus == f"move:{number}":
@@ -326,12 +344,12 @@ def share_section(
     return h - GAP + 4, paint
 
 
-def term(page: Page, worth: float, scale: float, box: Box, total: bool) -> None:
+def term(page: Page, worth: float, scale: float, box: Box, total: bool, figure: str) -> None:
     """Draw a bar to the right of the middle for what speaks for an option, to the left for what speaks against it."""
     figure_w = 40 * page.text
     bar = box.before(figure_w)
     style = NUMBER.but(size=15).inked(MOON if total else SOFT)
-    page.words(signed(worth), style, box.end(figure_w), across=1.0, down=0.5, wrap=False)
+    page.words(figure, style, box.end(figure_w), across=1.0, down=0.5, wrap=False)
     if bar.w < 24:
         return
     half = bar.w / 2

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from fae_tabletop.app.session import Session
+from fae_tabletop.games.enemies_and_lovers import hindsight as looking_back
 from fae_tabletop.games.enemies_and_lovers.advice import hint
+from fae_tabletop.games.enemies_and_lovers.bot import LEVELS
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
 from tests.app.conftest import MakeDesk
 from tests.app.houses import house
@@ -24,7 +28,11 @@ def play_to_the_end(session: Session) -> None:
         chair.submit(found.command)
 
 
-def test_the_result_leads_to_the_account_and_on_to_a_turn(desk: MakeDesk, tmp_path: Path) -> None:
+def test_the_result_leads_to_the_account_and_on_to_a_turn(
+    desk: MakeDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looking_back, "GAMES", 20)
+    monkeypatch.setitem(LEVELS, "expert", LEVELS["expert"]._replace(iterations=32))
     turns: list[str] = []
     for seed in range(8):
         one = desk()
@@ -37,7 +45,9 @@ def test_the_result_leads_to_the_account_and_on_to_a_turn(desk: MakeDesk, tmp_pa
         one.turn(4)
         assert one.scene == "result"
         one.click("button:account")
-        one.turn(session.table.length + 1)
+        account = one.app.stack.top
+        while account is not None and account.moving:
+            one.turn()
         assert one.scene == "account"
         assert one.announced.startswith("How it went. ")
         turns = [spot.id for spot in one.spots("turn:")]

@@ -24,6 +24,8 @@ from fae_tabletop.games.enemies_and_lovers.words import (
 MOST_TURNING = 3
 SMALLEST_SWING = 0.08
 """A change of the chances below this is no turning point, and no deed to remember."""
+WORTH_A_LOOK, MOST_LOOKED_AT = 0.04, 5
+"""From which change on by first estimate a turn or a deed may be one, and how many are looked at closely."""
 LONG_SPELL = 3
 """The Crown that was had for fewer turns is not worth a line."""
 
@@ -45,7 +47,7 @@ class Reckoned(NamedTuple):
 
     ``seat`` was on turn and ``acting`` decided. ``logged`` is how many events the viewer's log held. ``crown`` tells,
     by seat, where that seat could know the Crown to be. ``chance`` is the viewer's chance to win, as a careful reader
-    in its place would have put it.
+    in its place would put it at first sight: it is measured closely only where it changed.
     """
 
     stood: Stood
@@ -62,13 +64,49 @@ class Reckoned(NamedTuple):
 
 
 class Turning(NamedTuple):
-    """A turn that changed much: whose it was, the viewer's chance before and after, its part of the viewer's log."""
+    """A turn that changed much, of ``seat``: the viewer's chance before and after, its part of the viewer's log.
+
+    ``steps`` are how many commands were given before its first one, and before the first one of the next turn.
+    """
 
     turn: int
     seat: Seat
     before: float
     after: float
     events: tuple[int, int]
+    steps: tuple[int, int]
+
+
+class OwnDeed(NamedTuple):
+    """A deed of the viewer's on a turn, and its chance before and after; ``steps`` as for Turning."""
+
+    turn: int
+    deed: Deed
+    before: float
+    after: float
+    steps: tuple[int, int]
+
+
+class Judged(NamedTuple):
+    """A turning point; ``verdict`` says how a careful player judges the viewer's part in it, if it had one.
+
+    ``look`` is the step whose decision tells most about it.
+    """
+
+    point: Turning
+    verdict: str
+    look: int
+
+
+class Hindsight(NamedTuple):
+    """What a match comes to: its turning points, and what the viewer did best, in sentences (may be empty).
+
+    ``done``: nothing more will be found.
+    """
+
+    points: tuple[Judged, ...] = ()
+    deed: str = ""
+    done: bool = False
 
 
 class Spell(NamedTuple):
@@ -192,18 +230,27 @@ def tallies(view: View) -> tuple[Tally, ...]:
     return tuple(Tally(*row) for row in found)
 
 
-def turning_points(reckoned: Sequence[Reckoned]) -> tuple[Turning, ...]:
-    """Return the turns that changed the viewer's chance most, at most three, in their order.
+def swings(reckoned: Sequence[Reckoned]) -> tuple[Turning, ...]:
+    """Return the turns that seem to have changed the viewer's chance most, most first: those worth a closer look.
 
     The last turn is left out: it ended the match.
     """
-    swings = [
-        Turning(one.turn, one.seat, one.chance, after.chance, (one.logged, after.logged))
-        for one, after in pairwise(turn_starts(reckoned))
-        if abs(after.chance - one.chance) >= SMALLEST_SWING
-    ]
-    swings.sort(key=lambda one: -abs(one.after - one.before))
-    return tuple(sorted(swings[:MOST_TURNING]))
+    firsts = [n for n, one in enumerate(reckoned) if not n or reckoned[n - 1].turn != one.turn]
+    found = []
+    for first, then in pairwise(firsts):
+        one, after = reckoned[first], reckoned[then]
+        if abs(after.chance - one.chance) >= WORTH_A_LOOK:
+            events = one.logged, after.logged
+            found.append(Turning(one.turn, one.seat, one.chance, after.chance, events, (first, then)))
+    found.sort(key=lambda one: -abs(one.after - one.before))
+    return tuple(found[:MOST_LOOKED_AT])
+
+
+def turning_points(measured: Sequence[Turning]) -> tuple[Turning, ...]:
+    """Return those turns that did change the viewer's chance most, at most three, in their order."""
+    found = [one for one in measured if abs(one.after - one.before) >= SMALLEST_SWING]
+    found.sort(key=lambda one: -abs(one.after - one.before))
+    return tuple(sorted(found[:MOST_TURNING]))
 
 
 def turning_told(view: View, names: Sequence[str], point: Turning) -> str:
@@ -218,26 +265,29 @@ def turning_told(view: View, names: Sequence[str], point: Turning) -> str:
     )
 
 
-def good_deed(view: View, names: Sequence[str], reckoned: Sequence[Reckoned]) -> str:
-    """Return in two sentences what the viewer did that raised its own chance most; empty if nothing did much.
+def own_deeds(view: View, reckoned: Sequence[Reckoned]) -> tuple[OwnDeed, ...]:
+    """Return what the viewer did that seems to have raised its own chance most, most first.
 
-    What ended the match is left out; ``names`` are by seat.
+    What ended the match is left out.
     """
-    best, said = SMALLEST_SWING, ""
-    for one, after in pairwise(reckoned):
-        gain = after.chance - one.chance
-        mine = [
-            event
-            for event in view.log[one.logged : after.logged]
-            if isinstance(event, Deed) and actor(view, event) == view.seat
-        ]
-        if mine and gain > best:
-            best = gain
-            said = (
-                f"What brought you furthest, on turn {one.turn}: {_told(view, names, mine[0])}. By what you could "
-                f"know, your chances rose from {percent(one.chance)} to {percent(after.chance)}."
-            )
-    return said
+    found = []
+    for step, (one, after) in enumerate(pairwise(reckoned)):
+        if after.chance - one.chance < WORTH_A_LOOK:
+            continue
+        for event in view.log[one.logged : after.logged]:
+            if isinstance(event, Deed) and actor(view, event) == view.seat:
+                found.append(OwnDeed(one.turn, event, one.chance, after.chance, (step, step + 1)))
+                break
+    found.sort(key=lambda one: one.before - one.after)
+    return tuple(found[:MOST_LOOKED_AT])
+
+
+def deed_told(view: View, names: Sequence[str], done: OwnDeed) -> str:
+    """Return in two sentences what the viewer did well; ``view`` is the last one, ``names`` are by seat."""
+    return (
+        f"What brought you furthest, on turn {done.turn}: {_told(view, names, done.deed)}. By what you could "
+        f"know, your chances rose from {percent(done.before)} to {percent(done.after)}."
+    )
 
 
 def _told(view: View, names: Sequence[str], deed: Deed) -> str:

@@ -16,11 +16,11 @@ from fae_tabletop.search.retold import Way, how_told
 
 TERMS: dict[str, str] = {
     "own": "What it brings",
-    "draw": "The draw that it costs",
+    "draw": "The draw that is lost",
     "heed": "What it costs the others",
     "pull": "Grudge, mercy and suspicion",
-    "thrift": "The card that it spends",
-    "held": "The answer that it uses up",
+    "thrift": "The card that is spent",
+    "held": "The answer that is used up",
     "eager": "The Crown on the table",
     "daring": "Daring",
     "bluff": "A liking for pretence",
@@ -28,15 +28,17 @@ TERMS: dict[str, str] = {
 """Every term of how an option looks, in the order in which they are told."""
 ALSO_SHOWN = 3
 """How many of the options that were not taken are shown beside the one that was."""
-LEAST = 0.005
-"""A term smaller than this is not told: it rounds to nothing."""
+LEAST = 0.05
+"""A term smaller than this is not told: in tenths of a card it rounds to nothing."""
 WINS = "Wins at once"
+AS_GOOD = 3
+"""An option that wins fewer than so many more of a hundred games is not called better: trying out cannot tell."""
 
 
 class Weighed(NamedTuple):
     """An option, and what it weighed.
 
-    ``terms`` hold name and worth of each term, about in the worth of a card drawn; ``looks`` is their sum, ``wins``
+    ``terms`` hold name and worth of each term, about in cards drawn; ``looks`` is their sum, ``wins``
     tells that the option wins at once. ``share`` is the part of the thought that went into it, ``expected`` its
     expected share of the game, both 0 to 1 and None where nothing was looked ahead.
     """
@@ -209,22 +211,64 @@ def _lying(view: View, seat: Seat, number: int, shield: bool = False) -> str:
 
 
 def terms_told(move: Weighed) -> tuple[tuple[str, float], ...]:
-    """Return the terms of an option as words and hundredths of a card drawn, those that round to nothing left out."""
+    """Return the terms of an option as words and in cards drawn; those that round to nothing are left out.
+
+    A win at once has none: it is beyond weighing.
+    """
     if move.wins:
-        return ((WINS, 100 * move.looks),)
+        return ()
     worth = dict(move.terms)
-    return tuple(
-        (words, 100 * worth[name]) for name, words in TERMS.items() if abs(worth.get(name, 0.0)) >= LEAST
-    )
+    return tuple((words, worth[name]) for name, words in TERMS.items() if abs(worth.get(name, 0.0)) >= LEAST)
 
 
-def came_of(move: Weighed) -> str:
-    """Return in words what the thought found about an option."""
+def came_of(decision: Decision, move: Weighed, names: Sequence[str]) -> str:
+    """Return in words what trying an option out came to; ``names`` are by seat."""
+    if move.wins:
+        return WINS
     if move.share is None:
         return ""
     if move.expected is None:
-        return "not tried: others looked better"
-    return f"{_percent(move.share)} of the thought, expected to win {_percent(move.expected)}"
+        return "not tried out: others looked better at first sight"
+    who = names[decision.seat]
+    return f"{'you win' if who == 'You' else f'{who} wins'} {of_hundred(move.expected)} of 100"
+
+
+def of_hundred(share: float) -> int:
+    """Return how many of a hundred games that could follow are won; ``share`` is 0 to 1."""
+    return round(100 * share)
+
+
+def falls_short(decision: Decision) -> int:
+    """Return how many of a hundred games what was done wins less than what a careful player prefers; 0 for none.
+
+    A win at hand that was let go counts as all of them.
+    """
+    chosen = {one.command: one for one in decision.moves}
+    made, best = chosen.get(decision.made), chosen.get(decision.again) if decision.again is not None else None
+    if made is None or best is None or made is best or made.wins:
+        return 0
+    if best.wins:
+        return 100
+    if made.expected is None or best.expected is None:
+        return 0
+    short = of_hundred(best.expected) - of_hundred(made.expected)
+    return short if short >= AS_GOOD else 0
+
+
+def verdict(decision: Decision, names: Sequence[str], *, numbered: bool = False) -> str:
+    """Return in a sentence how a careful player judges what the person did, once everything was tried out.
+
+    ``numbered``: the options stand beside it with their numbers. ``names`` are by seat.
+    """
+    short = falls_short(decision)
+    if not short:
+        return "A careful player finds nothing better than what you did."
+    assert decision.again is not None, "there is something better"
+    place = next(n for n, one in enumerate(decision.shown, start=1) if one.command == decision.again)
+    better = f"“{command_told(decision, decision.again, names)}”{f' (option {place})' if numbered else ''}"
+    if decision.way == "sure":
+        return f"You could have won at once: {better}."
+    return f"A careful player prefers {better}: that wins {short} more of 100 games."
 
 
 def how(decision: Decision, names: Sequence[str], careful: bool) -> str:
@@ -232,17 +276,32 @@ def how(decision: Decision, names: Sequence[str], careful: bool) -> str:
 
     ``careful``: it is weighed for a person, as a careful player in that seat would have.
     """
+    if careful and decision.way in ("search", "sure"):
+        if not decision.done:
+            return f"A careful player in your seat tries it out: {decision.worlds} of {decision.wanted} games so far."
+        said = verdict(decision, names, numbered=True)
+        if decision.way == "sure":
+            return said
+        return f"Tried out in {decision.worlds} games that could follow, by what you knew. {said}"
     found = (
         (number, one) for number, one in enumerate(decision.shown, start=1) if one.command == decision.again
     )
     best = next(
         (f"“{command_told(decision, one.command, names)}” (option {number})" for number, one in found), ""
     )
-    return how_told(
+    told = how_told(
         decision.way, names[decision.seat], careful=careful, looked=decision.worlds, wanted=decision.wanted,
-        worlds="imagined games", same=decision.again == decision.made, best=best, what="option",
+        worlds="games that could follow", same=decision.again == decision.made, best=best, what="option",
     )  # fmt: skip
+    return f"{told} {BY_NATURE}" if _by_nature(decision) else told
 
 
-def _percent(share: float) -> str:
-    return f"{round(100 * share)}\u00a0%"
+BY_NATURE = "Another one wins as often or more: its nature tipped the scale."
+
+
+def _by_nature(decision: Decision) -> bool:
+    """Say whether a bot's thought led to something that does not win most, since its character likes it."""
+    worth = {one.command: one.expected for one in decision.moves if one.expected is not None}
+    if decision.again is None or not decision.done or decision.again not in worth:
+        return False
+    return of_hundred(max(worth.values())) - of_hundred(worth[decision.again]) >= AS_GOOD

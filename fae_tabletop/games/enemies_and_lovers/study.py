@@ -27,6 +27,8 @@ CAREFUL = "expert"
 """The level that stands for a careful player: it remembers everything and tries the most."""
 SLICE = 8
 """Imagined games played in one go."""
+ONCE_MORE = 320
+"""Games in which what a person did and what comes out instead are tried side by side, before one is called better."""
 NOTHING = Manner(heed=0.0, held=0.0, thrift=0.0)
 """A manner that minds the own cards only; what a seat minds beyond them is added to it, a dial at a time."""
 DIALS = ("heed", "pull", "thrift", "held", "eager", "daring", "bluff")
@@ -34,18 +36,19 @@ DIALS = ("heed", "pull", "thrift", "held", "eager", "daring", "bluff")
 
 
 def study(
-    view: View, level: str, character: Character | None, seed: int, made: Command
+    view: View, level: str, character: Character | None, seed: int, made: Command, judged: bool = False
 ) -> Iterator[Decision]:
     """Yield what the decision ``made`` by the seat that sees ``view`` rested on, first without looking ahead.
 
     With ``level``, ``character`` and ``seed`` of the match and no clock it is the thought of that bot, draw for draw.
-    Every further one has played some more imagined games. Raises ValueError where nobody has anything to decide.
+    Every further one has played some more imagined games. ``judged``: it is a person's; then what was done is tried in
+    any case, and once more beside what comes out instead. Raises ValueError where nobody has anything to decide.
     """
     dice = Dice(seed)
     options = listed(imagine(view, dice), view.seat)
     if not options:
         raise ValueError("there was nothing to decide")
-    yield from _Weighing(view, LEVELS[level], character, dice, made, options).decisions()
+    yield from _Weighing(view, LEVELS[level], character, dice, made, options, judged).decisions()
 
 
 class _Weighing:
@@ -59,14 +62,14 @@ class _Weighing:
         dice: Dice,
         made: Command,
         options: Sequence[Command],
+        judged: bool,
     ) -> None:
-        self.view, self.made, self.options = view, made, options
+        self.view, self.made, self.options, self.judged = view, made, options, judged
         blind = level.name in ("random", "flat")
         self.thought = Thought(view, LEVELS[CAREFUL] if blind else level, character, Budget(), dice, None)
         thought, seat = self.thought, view.seat
         world = thought.world(dice)
         self.looks = appraise(world, seat, options, thought.manner)
-        self.tastes = thought.tastes(world, options, self.looks)
         self.terms = terms(world, seat, options, thought.manner)
         self.danger = dangers(world, seat, thought.manner)
         self.tastes = thought.tastes(world, options, self.looks)
@@ -75,6 +78,8 @@ class _Weighing:
         self.best = max(order, key=self.looks.__getitem__)
         tried = [place for place in order if self.looks[place] >= top - HOPELESS]
         self.tried = sorted(tried, key=lambda place: -self.looks[place])[: thought.level.breadth]
+        if judged and options.index(made) not in self.tried:
+            self.tried.append(options.index(made))
         self.way: Way = (
             "forced"
             if len(options) == 1
@@ -98,33 +103,51 @@ class _Weighing:
                 yield self._decision({}, {})
 
     def _searched(self) -> Iterator[Decision]:
-        thought, seat, tried = self.thought, self.view.seat, self.tried
+        thought, tried = self.thought, self.tried
         options = [self.options[place] for place in tried]
 
         def trial(state: State, option: int, dice: Dice) -> float:
-            ENEMIES_AND_LOVERS.advance(state, seat, options[option], None)
-            return thought.played_on(state, dice)[seat]
+            return self._tried(options[option], state, dice)
 
         lean = LEAN / self.view.players
         search = Halving(
             len(tried), thought.world, trial, thought.dice, thought.iterations,
             [lean * self.looks[place] for place in tried],
         )  # fmt: skip
-        yield self._decision({}, {}, 0, search.wanted)
+        wanted = search.wanted + (ONCE_MORE if self.judged else 0)
+        yield self._decision({}, {}, 0, wanted)
         expected: dict[int, float] = {}
         for _ in search.trying():
             if search.made % SLICE == 0 and search.made < search.wanted:
-                self._noted(search, expected)
-                yield self._decision(self._shares(search), expected, search.made, search.wanted)
-        means = [mean + self.tastes[place] for place, mean in zip(tried, search.means(), strict=True)]
-        self._noted(search, expected)
-        liked = [mean + self.tastes[place] for place, mean in zip(tried, means, strict=True)]
-        again = options[max(range(len(options)), key=liked.__getitem__)]
-        yield self._decision(self._shares(search), expected, search.made, search.wanted)._replace(again=again)
+                self._noted(tried, search, expected)
+                yield self._decision(self._shares(search), expected, search.made, wanted)
+        self._noted(tried, search, expected)
+        liked = [mean + self.tastes[place] for place, mean in zip(tried, search.means(), strict=True)]
+        best = tried[max(range(len(tried)), key=liked.__getitem__)]
+        shares, played = self._shares(search), search.made
+        made = self.options.index(self.made)
+        if self.judged and best != made:
+            pair = [best, made]
+            both = [self.options[place] for place in pair]
+            again = Halving(2, thought.world, lambda state, n, dice: self._tried(both[n], state, dice),
+                            thought.dice, ONCE_MORE, [0.0, 0.0])  # fmt: skip
+            for _ in again.trying():
+                if again.made % SLICE == 0 and again.made < again.wanted:
+                    yield self._decision(shares, expected, played + again.made, wanted)
+            for place, total, tries in zip(pair, again.totals, again.tries, strict=True):
+                expected[place] = total / tries
+            played += again.made
+            best = max(pair, key=expected.__getitem__)
+        yield self._decision(shares, expected, played, played)._replace(again=self.options[best])
 
-    def _noted(self, search: Halving[State], expected: dict[int, float]) -> None:
+    def _tried(self, option: Command, state: State, dice: Dice) -> float:
+        """Return how a world turns out for the mover after an option."""
+        ENEMIES_AND_LOVERS.advance(state, self.view.seat, option, None)
+        return self.thought.played_on(state, dice)[self.view.seat]
+
+    def _noted(self, tried: Sequence[int], search: Halving[State], expected: dict[int, float]) -> None:
         """Note the mean of every option that is still tried; what dropped out keeps its last one."""
-        for place, mean in zip(self.tried, search.means(), strict=True):
+        for place, mean in zip(tried, search.means(), strict=True):
             if mean > -inf:
                 expected[place] = min(1.0, max(0.0, mean))
 

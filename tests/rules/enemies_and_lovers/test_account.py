@@ -16,9 +16,11 @@ from fae_tabletop.games.enemies_and_lovers.account import (
     Stood,
     Tally,
     crown_over_time,
-    good_deed,
+    deed_told,
     near_misses,
+    own_deeds,
     spells,
+    swings,
     tallies,
     turn_starts,
     turning_points,
@@ -94,14 +96,19 @@ def test_near_misses_are_told_of_everybody_but_the_winner() -> None:
 
 def test_at_most_three_turns_are_turning_points() -> None:
     chances = [0.5, 0.2, 0.25, 0.6, 0.5, 0.9]
-    found = turning_points([before(turn, chance) for turn, chance in enumerate(chances, start=1)])
+    told = [before(turn, chance) for turn, chance in enumerate(chances, start=1)]
+    seen = swings(told)
+    assert [one.turn for one in seen] == [5, 3, 1, 4, 2], "most first"
+    found = turning_points(seen)
     assert [(one.turn, one.before, one.after) for one in found] == [
         (1, 0.5, 0.2),
         (3, 0.25, 0.6),
         (5, 0.5, 0.9),
     ]
-    assert turning_points([before(1, 0.5), before(2, 0.52)]) == ()
-    assert turning_points([]) == ()
+    assert [one.steps for one in found] == [(0, 1), (2, 3), (4, 5)]
+    assert swings([before(1, 0.5), before(2, 0.52)]) == ()
+    assert turning_points(swings([before(1, 0.5), before(2, 0.56)])) == ()
+    assert swings([]) == ()
 
 
 def test_a_turning_point_is_told_with_what_was_done() -> None:
@@ -112,7 +119,7 @@ def test_a_turning_point_is_told_with_what_was_done() -> None:
         e.Drawn(seat=1, count=1, cards=()),
     )
     told = [before(2, 0.5, logged=1), before(3, 0.3, logged=4), before(4, 0.1, logged=4)]
-    first, second = turning_points(told)
+    first, second = turning_points(swings(told))
     assert turning_told(over(log=log), NAMES, first) == (
         "Turn 2: Bea plays Wraithberry on you; Bea kills Oak. By what you could know, your chances fell from "
         "50\u00a0% to 30\u00a0%."
@@ -127,18 +134,20 @@ def test_the_best_of_ones_own_deeds_is_remembered() -> None:
         e.Stolen(thief=1, victim=0, card="wren", by="grimsen"),
     )
     told = [before(1, 0.2), before(1, 0.3, logged=1), before(1, 0.6, logged=2), before(2, 0.95, logged=3)]
-    assert good_deed(over(log=log), NAMES, told) == (
+    best, *others = own_deeds(over(log=log), told)
+    assert [one.steps for one in (best, *others)] == [(1, 2), (0, 1)]
+    assert deed_told(over(log=log), NAMES, best) == (
         "What brought you furthest, on turn 1: you take The Crown of Elfhame from Bea. By what you could know, your "
         "chances rose from 30\u00a0% to 60\u00a0%."
     )
-    assert good_deed(over(log=log), NAMES, told[:1]) == ""
-    assert good_deed(over(log=log[2:]), NAMES, [before(1, 0.2), before(2, 0.9, logged=1)]) == "", "a rival's"
+    assert own_deeds(over(log=log), told[:1]) == ()
+    assert own_deeds(over(log=log[2:]), [before(1, 0.2), before(2, 0.9, logged=1)]) == (), "a rival's"
 
 
 @pytest.mark.parametrize("winner", [None, 0, 1])
 def test_nothing_is_made_up_of_a_match_without_turns(winner: Seat | None) -> None:
     view = over(winner)
-    assert (near_misses(view, NAMES, []), good_deed(view, NAMES, []), spells([])) == ((), "", ())
+    assert (near_misses(view, NAMES, []), own_deeds(view, []), spells([])) == ((), (), ())
 
 
 def test_what_everybody_did_is_counted() -> None:

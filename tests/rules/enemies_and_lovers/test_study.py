@@ -10,6 +10,7 @@ import pytest
 from fae_tabletop.core.cast import CAST
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command
+from fae_tabletop.games.enemies_and_lovers import study as studying
 from fae_tabletop.games.enemies_and_lovers.bot import CHARACTERS, LEVELS, EnemiesBot, Thought
 from fae_tabletop.games.enemies_and_lovers.decision import (
     TERMS,
@@ -17,8 +18,10 @@ from fae_tabletop.games.enemies_and_lovers.decision import (
     Decision,
     came_of,
     command_told,
+    falls_short,
     how,
     knew,
+    of_hundred,
     terms_told,
 )
 from fae_tabletop.games.enemies_and_lovers.deduction import crown
@@ -49,6 +52,7 @@ def choices(seats: int = 3, seed: int = 4) -> tuple[tuple[State, View, tuple[Com
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studying, "ONCE_MORE", 24)
     for name, level in FEW.items():
         monkeypatch.setitem(LEVELS, name, level)
 
@@ -103,9 +107,11 @@ def test_a_thought_is_told_a_slice_at_a_time() -> None:
     assert all(one.again is None for one in found[:-1])
     shares = [move.share for move in found[-1].moves]
     assert sum(share or 0.0 for share in shares) == pytest.approx(1.0)
-    assert "of the thought, expected to win" in came_of(found[-1].moves[0])
-    assert [came_of(move) for move in found[0].moves] == [""] * len(found[0].moves)
-    assert f"{SLICE} of {found[-1].wanted} imagined games: not done yet" in how(
+    tried = came_of(found[-1], found[-1].moves[0], NAMES)
+    assert tried.startswith(f"{NAMES[found[-1].seat]} wins ")
+    assert tried.endswith(" of 100")
+    assert [came_of(found[0], move, NAMES) for move in found[0].moves] == [""] * len(found[0].moves)
+    assert f"{SLICE} of {found[-1].wanted} games that could follow: not done yet" in how(
         found[1], NAMES, careful=False
     )
 
@@ -118,7 +124,8 @@ def test_a_win_at_hand_is_told_so() -> None:
     ]
     found = last(wins[0], "expert")
     assert found.way == "sure"
-    assert [words for words, _ in terms_told(found.shown[0])] == [WINS]
+    assert terms_told(found.shown[0]) == ()
+    assert came_of(found, found.shown[0], NAMES) == WINS
     assert "A win was at hand" in how(found, NAMES, careful=False)
 
 
@@ -132,15 +139,24 @@ def test_who_weighs_nothing_is_judged_as_a_careful_player() -> None:
 
 def test_a_person_is_compared_with_a_careful_player() -> None:
     told = set()
-    for state, view, _ in choices()[::4]:
-        made = GAME.commands(state, view.seat)[-1]
-        *_, found = study(view, "expert", None, 3, made)
+    for number, (state, view, commands) in enumerate(choices()[::4]):
+        # Now and then what looks worst was done.
+        looks = appraise(state, view.seat, commands)
+        made = commands[looks.index(min(looks))] if number % 2 else commands[-1]
+        *_, found = study(view, "expert", None, 3, made, judged=True)
         names = ["You" if seat == view.seat else name for seat, name in enumerate(NAMES)]
         words = how(found, names, careful=True)
-        told |= {part for part in ("makes the same option", "prefers “") if part in words}
+        told |= {part for part in ("finds nothing better", "prefers “") if part in words}
         assert found.shown[0].command == made, "what was done comes first"
         assert len(found.shown) <= 4
-    assert told == {"makes the same option", "prefers “"}
+        assert (falls_short(found) > 0) == ("finds nothing better" not in words and found.way != "forced")
+        if found.way == "search":
+            assert found.shown[0].expected is not None, "it is tried out whatever it looks like"
+            assert found.done
+            wins = {one.command: of_hundred(one.expected) for one in found.moves if one.expected is not None}
+            assert found.again is not None
+            assert wins[found.again] >= wins[made], "nothing is preferred that wins less"
+    assert told == {"finds nothing better", "prefers “"}
 
 
 def test_what_was_known_and_every_option_has_words() -> None:

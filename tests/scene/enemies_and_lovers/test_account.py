@@ -8,8 +8,17 @@ import msgspec
 import pytest
 
 from fae_tabletop.games.enemies_and_lovers import events as e
-from fae_tabletop.games.enemies_and_lovers.account import Reckoned, near_misses, tallies
+from fae_tabletop.games.enemies_and_lovers import hindsight as looking_back
+from fae_tabletop.games.enemies_and_lovers.account import (
+    Hindsight,
+    Judged,
+    Reckoned,
+    Turning,
+    near_misses,
+    tallies,
+)
 from fae_tabletop.games.enemies_and_lovers.cards import IDS
+from fae_tabletop.games.enemies_and_lovers.hindsight import hindsight
 from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
 from fae_tabletop.games.enemies_and_lovers.scene import memories
@@ -42,7 +51,19 @@ def match(seats: int) -> tuple[State, ...]:
 def account(seats: int = 4, watch: list[int] | None = None) -> AccountScene:
     states = match(seats)
     view = GAME.view(states[-1], 0)
-    return AccountScene(view, people(seats), reckon(states, 0), None if watch is None else watch.append)
+    return AccountScene(
+        view,
+        people(seats),
+        reckon(states, 0),
+        lambda told: hindsight(states, told, 0, [one.name for one in people(seats)]),
+        None if watch is None else watch.append,
+    )
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chances are told by few games."""
+    monkeypatch.setattr(looking_back, "GAMES", 20)
 
 
 def told(kit: Kit, scene: AccountScene) -> Pilot:
@@ -69,7 +90,13 @@ def test_the_picture_tells_its_turns_and_where_the_match_turned(kit: Kit) -> Non
     sheet = Sheet(kit, Metrics(1920, 1080))
     scene.build(sheet)
     written = {one.text.replace(" ", "") for one in sheet.written}
-    assert {"turn1", f"turn{scene.reckoned[-1].turn}", "turningpoints"} <= written
+    assert {
+        "turn1",
+        f"turn{scene.reckoned[-1].turn}",
+        "turningpoint",
+        "isthereintruth",
+        "attheend",
+    } <= written
     shapes = [item.key for item in sheet.items[Layer.SETTLED] if isinstance(item, Shape)]
     lines = [key for key in shapes if isinstance(key, tuple) and key[:2] == ("fill", TURNING_RED)]
     rows = 3
@@ -93,7 +120,7 @@ def test_a_turning_point_leads_to_its_turn(kit: Kit) -> None:
 def test_nothing_is_told_while_the_match_goes_on() -> None:
     states = match(2)[:5]
     with pytest.raises(ValueError, match="not over"):
-        AccountScene(GAME.view(states[-1], 0), people(2), iter(()))
+        AccountScene(GAME.view(states[-1], 0), people(2), iter(()), lambda told: iter(()))
 
 
 def test_a_long_match_is_gone_through_a_little_at_a_time(kit: Kit) -> None:
@@ -112,7 +139,8 @@ def test_the_account_is_whole_in_every_window(kit: Kit, metrics: Metrics) -> Non
     sheet = Sheet(kit, metrics)
     scene.build(sheet)
     assert not faults(sheet), "while it is gone through"
-    scene.reckoned, scene.done = list(reckoned()), True
+    scene.reckoned, scene.done, scene.hindsight = list(reckoned()), True, looked_back()
+    assert scene.hindsight.points, "there is something to be told"
     for scroll in (0, scene._scroll.most):
         scene._scroll.to(scroll)
         sheet = Sheet(kit, metrics)
@@ -165,6 +193,7 @@ def test_near_misses_give_way_before_the_result_has_to_be_scrolled(kit: Kit, met
 def test_what_happened_and_a_good_deed_are_told_where_no_turn_changed_much(kit: Kit) -> None:
     scene = account()
     scene.reckoned, scene.done = [one._replace(chance=0.5) for one in reckoned()], True
+    scene.hindsight = Hindsight(done=True)
     assert any("deed" in words for words in scene.told())
     sheet = Sheet(kit, Metrics(1280, 720))
     SceneStack(kit, Metrics(1280, 720)).push(scene)
@@ -182,6 +211,17 @@ def test_the_result_opens_it(kit: Kit) -> None:
     pilot.click("button:account")
     assert opened == ["account"]
     assert pilot.stack.top is result
+
+
+@cache
+def looked_back() -> Hindsight:
+    """Return what the match of four comes to, with a long verdict on every turning point."""
+    steps = ((6, 9), (20, 22), (30, 34))
+    points = [Turning(reckoned()[a].turn, 1, 0.52, 0.31, (reckoned()[a].logged, reckoned()[b].logged), (a, b))
+              for a, b in steps]  # fmt: skip
+    said = "A careful player prefers “Place The Crown of Elfhame on Kinship Bond”: that wins 12 more of 100 games."
+    deed = f"What brought you furthest, on turn 7: you take Titch from {people(4)[1].name}."
+    return Hindsight(tuple(Judged(point, said, point.steps[0]) for point in points), deed, True)
 
 
 @cache

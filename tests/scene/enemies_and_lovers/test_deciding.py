@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
-from fae_tabletop.app.enemies_and_lovers_review import command_between, studied
+from fae_tabletop.app.enemies_and_lovers_review import command_between, judged, studied
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.log import Fold, Header, new_header
 from fae_tabletop.games.enemies_and_lovers import account as account_words
+from fae_tabletop.games.enemies_and_lovers import hindsight as looking_back
 from fae_tabletop.games.enemies_and_lovers.bot import LEVELS
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES
 from fae_tabletop.games.enemies_and_lovers.decision import Decision
@@ -130,7 +131,7 @@ def test_the_window_never_waits_for_a_thought(kit: Kit) -> None:
     pilot.wait(0.05)
     assert scene.moving
     assert 0 < scene.decision.worlds < scene.decision.wanted
-    assert "is still thinking" in scene.announce
+    assert "games so far" in scene.announce
 
 
 def test_a_replay_leads_into_the_decision_at_its_step_and_goes_on_from_there(kit: Kit) -> None:
@@ -189,9 +190,14 @@ def test_a_turning_point_leads_into_its_decisions(kit: Kit, monkeypatch: pytest.
     states = [step.state for step in fold.steps]
     view = GAME.view(states[-1], 0)
     pilot = Pilot(kit, metrics=Metrics(1920, 1080))
-    account = AccountScene(view, people(SEATS), reckon(states, 0), None, decisions())
+    monkeypatch.setattr(account_words, "WORTH_A_LOOK", 0.02)
+    monkeypatch.setattr(looking_back, "GAMES", 20)
+    account = AccountScene(
+        view, people(SEATS), reckon(states, 0), partial(judged, states, 0, decisions()), None, decisions()
+    )
     pilot.stack.push(account)
-    pilot.wait(6.0)
+    while account.moving:
+        pilot.wait(1.0)
     ways = [spot for spot in pilot.ids() if spot.startswith("weighed:")]
     assert ways
     pilot.click(ways[0])

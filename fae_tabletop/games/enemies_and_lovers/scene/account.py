@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator, Sequence
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.account import (
+    Hindsight,
+    Judged,
     Reckoned,
     Tally,
     crown_over_time,
-    good_deed,
     near_misses,
     tallies,
-    turning_points,
     turning_told,
 )
-from fae_tabletop.games.enemies_and_lovers.decision import Decision
+from fae_tabletop.games.enemies_and_lovers.decision import Decision, of_hundred
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene import memories
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
@@ -34,6 +34,7 @@ from fae_tabletop.ui.people import Person
 from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.sections import (
     GAP,
+    TEXT,
     Section,
     WayOn,
     heading_section,
@@ -57,8 +58,11 @@ TRUTH = 5.0
 """Height of the gold line below a row that shows when the Crown truly was there."""
 CROWN_GOLD = colour("#EBC46C")
 TURNING_RED = colour("#FF8FA3")
-TURNED = "turning points"
+POSSIBLE, TRUE, TURNED = "may be there: full height is certain", "is there in truth", "turning point"
+AT_END = "at the end"
 NOTHING = "No turn changed your chances much, as far as you could know."
+WEIGHED = "The turns that mattered are being weighed…"
+LookBack = Callable[[Sequence[Reckoned]], Iterator[Hindsight]]
 
 
 def _name_width(page: Page, row: Box) -> float:
@@ -83,10 +87,13 @@ class AccountScene(AccountScreen[Reckoned]):
         view: View,
         people: Sequence[Person],
         reckoning: Iterator[Reckoned],
+        look_back: LookBack,
         watch: Callable[[int], None] | None = None,
         studied: Studied[Decision] | None = None,
     ) -> None:
-        """``reckoning`` tells what could be known, command by command; ``watch`` takes the number of commands before.
+        """``reckoning`` tells what could be known, command by command, ``look_back`` what all of that comes to.
+
+        ``watch`` takes the number of commands before what is to be watched.
 
         ``studied``: the decisions of the match, where they can be looked into.
 
@@ -101,6 +108,27 @@ class AccountScene(AccountScreen[Reckoned]):
         self.watch = watch
         self.studied = studied
         self.knower: Seat = view.seat
+        self.hindsight = Hindsight()
+        self._look_back = look_back
+        self._judging: Iterator[Hindsight] | None = None
+
+    @property
+    def moving(self) -> bool:
+        """Whether the match is still being gone through or looked back upon."""
+        return not (self.done and self.hindsight.done)
+
+    def update(self, seconds: float) -> None:
+        """Go through one more step, then look back a little more."""
+        if not self.done:
+            super().update(seconds)
+            return
+        if self.hindsight.done:
+            return
+        if self._judging is None:
+            self._judging = self._look_back(self.reckoned)
+        before, self.hindsight = self.hindsight, next(self._judging, self.hindsight._replace(done=True))
+        if before != self.hindsight:
+            self.change()
 
     def told(self) -> list[str]:
         """What is told, in sentences."""
@@ -108,7 +136,9 @@ class AccountScene(AccountScreen[Reckoned]):
 
     def _remembered(self) -> list[str]:
         """How it ended, near misses, and one good deed: what raised one's chances most, else the boldest."""
-        deed = good_deed(self.view, self.names, self.reckoned) or memories.good_deed(self.view, self.people)
+        deed = self.hindsight.deed
+        if self.hindsight.done and not deed:
+            deed = memories.good_deed(self.view, self.people)
         return [
             how_it_ended(self.view, self.people),
             *near_misses(self.view, self.names, [one.stood for one in self.reckoned]),
@@ -116,12 +146,12 @@ class AccountScene(AccountScreen[Reckoned]):
         ]
 
     def _points(self) -> dict[int, str]:
-        """The turning points in words, by the number of commands before them."""
+        """The turning points in words with the verdict on each, by the number of commands before them."""
         return {
-            next(n for n, one in enumerate(self.reckoned) if one.turn == point.turn): turning_told(
-                self.view, self.names, point
+            one.point.steps[0]: " ".join(
+                filter(None, (turning_told(self.view, self.names, one.point), one.verdict))
             )
-            for point in turning_points(self.reckoned)
+            for one in self.hindsight.points
         }
 
     # -- drawing --------------------------------------------------------------------------------------------
@@ -132,9 +162,7 @@ class AccountScene(AccountScreen[Reckoned]):
             return [text_section(page, "Nothing happened in this match: there is nothing to tell.", width)]
         mine = self.knower == self.view.seat
         who = "you" if mine else self.names[self.knower]
-        words = (
-            f"Where the Crown was by what {who} could know, turn by turn. The gold line below is the truth."
-        )
+        words = f"Where the Crown was, turn by turn, as far as {who} could know."
         row = max(46.0, page.measure("X", ROW_NAME.but(size=17))[1] + 16)
         row += min(row, max(0.0, spare) * 0.8 / (self.view.players + 1))
         holders: list[Seat | None] = [*range(self.view.players), None]
@@ -142,24 +170,51 @@ class AccountScene(AccountScreen[Reckoned]):
             heading_section(page, "The Crown"),
             self._knowers(page, width),
             text_section(page, words, width, SECOND.but(size=16)),
+            self._key(page, width),
             *((row - GAP + 8, self._row_painter(page, holder, row)) for holder in holders),
             self._turns(page, width),
         ]
 
+    def _key(self, page: Page, width: float) -> Section:
+        """What the shapes of the picture mean, and what the figures at its right are."""
+        parts = [("possible", POSSIBLE), ("true", TRUE), ("turned", TURNED)]
+        style = SECOND.but(size=15).inked(SOFT)
+        line = page.measure("X", style)[1] + 4
+        places, x, y = [], 0.0, 0.0
+        for _, words in parts:
+            w = 28 + page.measure(words, style)[0] + 16
+            if x > 0 and x + w > width:
+                x, y = 0.0, y + line
+            places.append((x, y))
+            x += w
+        end = page.measure(AT_END, style)[0]
+        if x + end > width:
+            y += line
+
+        def paint(box: Box) -> None:
+            for (kind, words), (left, top) in zip(parts, places, strict=True):
+                mark = Box(box.x + left, box.y + top + line / 2 - 7, 20, 14)
+                if kind == "possible":
+                    draw_steps(page, (0.35, 0.35, 1.0, 1.0), LILAC, "full", mark)
+                elif kind == "true":
+                    page.fill(Box(mark.x, mark.cy - TRUTH / 2, mark.w, TRUTH), CROWN_GOLD)
+                else:
+                    page.fill(Box(mark.cx - 1, mark.y, 2, mark.h), TURNING_RED)
+                place = Box(mark.right + 8, box.y + top, width, line)
+                page.words(words, style, place, down=0.5, wrap=False)
+            foot = Box(box.x, box.y + y, width, line)
+            page.words(AT_END, style, foot, across=1.0, down=0.5, wrap=False)
+
+        return y + line - GAP + 6, paint
+
     def _turns(self, page: Page, width: float) -> Section:
-        """The first and the last turn below the rows, and what the red lines are."""
+        """The first and the last turn below the rows."""
         h = page.measure("X", SECOND)[1] + 2
 
         def paint(box: Box) -> None:
             room = _bars_of(page, Box(box.x, box.y, width, h))
-            last = f"turn {self.reckoned[-1].turn}"
             page.words("turn 1", SECOND.inked(SOFT), room, wrap=False)
-            page.words(last, SECOND.inked(SOFT), room, across=1.0, wrap=False)
-            left, right = page.measure("turn 1", SECOND)[0], page.measure(last, SECOND)[0]
-            middle = room.after(left + 12).before(right + 12)
-            if self.done and self._points() and page.measure(TURNED, SECOND)[0] + 18 <= middle.w:
-                used = page.words(TURNED, SECOND.inked(SOFT), middle.after(14), across=0.5, wrap=False)
-                page.fill(Box(used.x - 12, used.y + 3, 2, used.h - 6), TURNING_RED)
+            page.words(f"turn {self.reckoned[-1].turn}", SECOND.inked(SOFT), room, across=1.0, wrap=False)
 
         return h, paint
 
@@ -204,7 +259,7 @@ class AccountScene(AccountScreen[Reckoned]):
         bars = _bars_of(page, row).inset(0, 4, 0, 8 + TRUTH)
         draw_steps(page, shares, LILAC, "full", bars)
         step = bars.w / len(then)
-        turned = {point.turn for point in turning_points(self.reckoned)} if self.done else set()
+        turned = {one.point.turn for one in self.hindsight.points}
         for n, one in enumerate(then):
             if one.turn in turned:
                 page.fill(Box(bars.x + (n + 0.5) * step - 1, bars.y, 2, bars.h), TURNING_RED)
@@ -222,16 +277,27 @@ class AccountScene(AccountScreen[Reckoned]):
             return [text_section(page, "The match is being gone through…", width, SECOND)]
         told = self._remembered()
         sections = [heading_section(page, "What is remembered")] if told else []
-        sections += [text_section(page, words, width) for words in told]
+        sections += [self._memory(page, words, width) for words in told]
         sections.append(heading_section(page, "Turning points"))
         points = self._points()
-        if not points:
+        if points:
+            chance = of_hundred(self.hindsight.points[0].point.after)
+            fine = (
+                f"“{percent(chance / 100)}” means: of 100 games that could follow from there, by what you knew then, "
+                f"you win {chance}."
+            )
+            sections.append(text_section(page, fine, width, SECOND.but(size=16)))
+        for one in self.hindsight.points:
+            sections.append(self._point(page, one, points[one.point.steps[0]], width))
+        if not self.hindsight.done:
+            sections.append(text_section(page, WEIGHED, width, SECOND))
+        elif not points:
             sections.append(text_section(page, NOTHING, width))
-        sections.extend(self._point(page, before, words, width) for before, words in points.items())
         sections += [heading_section(page, "In numbers"), self._numbers(page, width)]
         fine = (
             "Nobody is shown more than that seat was shown at the table. The Crown is counted over all deals that "
-            "could not be excluded; chances are what a careful reader would have given."
+            "could not be excluded. Chances, and what is better than what, are tried out in the same way here and "
+            "where a decision is weighed."
         )
         sections.append(text_section(page, fine, width, SECOND.but(size=15)))
         return sections
@@ -280,14 +346,30 @@ class AccountScene(AccountScreen[Reckoned]):
 
         return head + row * len(counted), paint
 
-    def _point(self, page: Page, before: int, words: str, width: float) -> Section:
+    def _memory(self, page: Page, words: str, width: float) -> Section:
+        """What is remembered, behind a lozenge, near to the one before."""
+        indent = 20.0
+        h = page.measure(words, TEXT, width - indent)[1]
+
+        def paint(box: Box) -> None:
+            middle = box.y + page.measure("X", TEXT)[1] / 2
+            page.polygon(
+                [(box.x + 1, middle), (box.x + 6, middle - 5), (box.x + 11, middle), (box.x + 6, middle + 5)],
+                CROWN_GOLD,
+            )
+            page.words(words, TEXT, Box(box.x + indent, box.y, width - indent, h))
+
+        return h - GAP + 9, paint
+
+    def _point(self, page: Page, one: Judged, words: str, width: float) -> Section:
         """A turning point; at its end the ways to the match as it stood then, and into its decisions."""
-        turn, ways = self.reckoned[before].turn, []
+        turn, before, ways = one.point.turn, one.point.steps[0], []
         if self.watch is not None:
             ways.append(WayOn(f"turn:{before}", "play", f"Watch from here, turn {turn}"))
         if self.studied is not None:
-            ways.append(WayOn(f"weighed:{before}", "why", f"What was weighed, turn {turn}"))
-        return point_section(page, f"point:{before}", words, ways, width)
+            ways.append(WayOn(f"weighed:{one.look}", "why", f"What was weighed, turn {turn}"))
+        height, paint = point_section(page, f"point:{before}", words, ways, width)
+        return height - GAP + 10, paint
 
     # -- gestures -------------------------------------------------------------------------------------------
 

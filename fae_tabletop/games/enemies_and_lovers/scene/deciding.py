@@ -13,6 +13,7 @@ from fae_tabletop.games.enemies_and_lovers.decision import (
     command_told,
     how,
     knew,
+    of_hundred,
     terms_told,
 )
 from fae_tabletop.games.enemies_and_lovers.public import FEWEST
@@ -36,11 +37,13 @@ from fae_tabletop.ui.weighing import (
     share_section,
 )
 
-UNIT = (
-    "A card drawn is worth about a hundred. The terms add up to the first impression, from which the thought looks "
-    "ahead."
+TRIED = "“22 of 100” means: of 100 games that could follow, by what was known, so many are won."
+TERMS = (
+    "Below that: what speaks for it (to the right) and against it (to the left) at first sight, counted in cards: 1 is "
+    "worth about as much as a card drawn."
 )
-SCALE = (100.0, 400.0)
+DANGER = "Of all the danger at the table so much came from each, as it looked then."
+SCALE = (1.0, 4.0)
 """Worth at which a bar fills its half of the row, at least and at most: a win at once is beyond any scale."""
 NAMES = 130.0
 
@@ -83,8 +86,9 @@ class DecidingScene(WeighingScene[Decision]):
         decision, names = self.decision, self.studied.names
         return [
             Option(
-                command_told(decision, move.command, names), came_of(move), terms_told(move), 100 * move.looks,
-                move.command == decision.made,
+                command_told(decision, move.command, names), came_of(decision, move, names), terms_told(move),
+                move.looks, move.command == decision.made,
+                100 if move.wins else None if move.expected is None else of_hundred(move.expected),
             )
             for move in decision.shown
         ]  # fmt: skip
@@ -121,7 +125,7 @@ class DecidingScene(WeighingScene[Decision]):
         who = names[decision.seat]
         sections = [
             text_section(page, knew(decision, names), width),
-            heading_section(page, f"Where {'you' if who == 'You' else who} held the Crown to be"),
+            heading_section(page, f"Where {'you' if who == 'You' else who} thought the Crown was"),
         ]
         holders: list[tuple[Seat | None, float]] = [
             *enumerate(decision.crown.seats),
@@ -131,18 +135,29 @@ class DecidingScene(WeighingScene[Decision]):
         if decision.view.players > FEWEST:
             sections.append(heading_section(page, "Who looked dangerous"))
             others = [(seat, share) for seat, share in enumerate(decision.danger) if seat != decision.seat]
+            sections.append(self._close(text_section(page, DANGER, width, SECOND.but(size=15))))
             sections += self._shares(page, others, width)
         sections += [
             heading_section(page, "The options"),
-            text_section(page, how(decision, names, self._careful), width, SECOND.but(size=16)),
+            text_section(page, how(decision, names, self._careful), width),
         ]
+        tried = any(move.expected is not None for move in decision.moves)
+        fine = [TRIED, TERMS] if tried else [TERMS.removeprefix("Below that: ").capitalize()]
+        if self._careful:
+            fine.append(MINED)
+        sections.append(text_section(page, " ".join(fine), width, SECOND.but(size=15)))
         options = self._options
         scale = scale_of(options, *SCALE)
         for number, (option, move) in enumerate(zip(options, decision.shown, strict=True), start=1):
-            sections.append(option_section(page, number, option, width, scale, self._ink(page, move)))
-        fine = f"{UNIT} {MINED}" if self._careful else UNIT
-        sections.append(text_section(page, fine, width, SECOND.but(size=15)))
+            sections.append(
+                option_section(page, number, option, width, scale, self._ink(page, move), in_cards)
+            )
         return sections
+
+    @staticmethod
+    def _close(section: Section) -> Section:
+        """Return a section that stands nearer to what follows."""
+        return section[0] - GAP + 6, section[1]
 
     def _shares(self, page: Page, found: Sequence[tuple[Seat | None, float]], width: float) -> list[Section]:
         rows = [self._share(page, seat, share, width) for seat, share in found]
@@ -159,6 +174,12 @@ class DecidingScene(WeighingScene[Decision]):
 
         name = "In a pile" if seat is None else self.studied.names[seat]
         return share_section(page, name, share, width, mark, NAMES)
+
+
+def in_cards(worth: float) -> str:
+    """Return a worth in cards with its sign, to a tenth."""
+    words = f"{abs(worth):.1f}".removesuffix(".0")
+    return "0" if words == "0" else f"{'+' if worth > 0 else '−'}{words}"
 
 
 def _points(move: Weighed) -> tuple[Ref, ...]:
