@@ -7,10 +7,9 @@ import re
 from fae_tabletop.app.ivy_campaign import Campaign
 from fae_tabletop.games.enchanted_ivy.guests import GuestId
 from fae_tabletop.games.enchanted_ivy.layout import ground_for
+from fae_tabletop.games.enchanted_ivy.lore import Mood, lore, mood_of, printed
 from fae_tabletop.games.enchanted_ivy.moves import inn_built
 from fae_tabletop.games.enchanted_ivy.public import IvySetup
-from fae_tabletop.games.enchanted_ivy.scene.guestsay import says
-from fae_tabletop.games.enchanted_ivy.scene.guestwords import GUESTS_TOLD
 from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
 from fae_tabletop.games.enchanted_ivy.scoring import score
 from fae_tabletop.games.enchanted_ivy.setup import Chapter, scenario_called
@@ -47,9 +46,7 @@ def label_of(chapter: Chapter) -> str:
 
 def _flowing(page: str) -> str:
     """Return a page of the story as it is set: its lines are no lines of the book."""
-    words = " ".join(page.split())
-    # Files are typed with straight quotes; a book is printed with round ones.
-    return escape(re.sub(r"(^|[\s(])'", r"\1‘", words).replace("'", "’"))
+    return escape(printed(" ".join(page.split())))
 
 
 def last_sentences(page: str) -> tuple[str, str]:
@@ -66,6 +63,18 @@ def arrival(setup: IvySetup, campaign: Campaign) -> tuple[GuestId, str]:
                 counted = score(inn_built(inn.layout, inn.laid, inn.door))
                 grid = ground_for(inn.layout).grid
                 points = max(counted.of(grid.cell(one.at)) for one in inn.laid if one.guest == name)
-                return name, f"Last time: “{says(name, points)}”"
+                return name, f"{lore().guests[name].returns} {_stay(inn.scenario, mood_of(name, points))}"
     name = setup.guests[-1][0]
-    return name, GUESTS_TOLD[name].flavour
+    return name, lore().guests[name].arrives
+
+
+def _stay(scenario: str, mood: Mood) -> str:
+    """Return how the last stay of a guest was."""
+    try:
+        where = f"The last stay, in {scenario_called(scenario).told.title},"
+    except ValueError:
+        where = "The last stay"
+    taken = {"delighted": "was a delight", "content": "will do to go on with", "offended": "is not forgiven"}[
+        mood
+    ]
+    return f"{where} {taken}."

@@ -25,9 +25,8 @@ from fae_tabletop.app.ivy_campaign import (
 )
 from fae_tabletop.app.ivy_tales import arrival
 from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR, PLACES
+from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
-from fae_tabletop.games.enchanted_ivy.scene.guestsay import LINES
-from fae_tabletop.games.enchanted_ivy.scene.guestwords import GUESTS_TOLD
 from fae_tabletop.games.enchanted_ivy.setup import chapters, story_setup
 from fae_tabletop.table.profile import Profile
 
@@ -120,6 +119,7 @@ def test_a_guest_who_comes_back_remembers_the_last_stay() -> None:
     coming = story_setup("s11")
     name, said = arrival(coming, story)
     assert name in stayed
-    assert said.startswith("Last time")
-    assert any(line in said for line in LINES[name])
-    assert arrival(coming, Campaign()) == (coming.guests[-1][0], GUESTS_TOLD[coming.guests[-1][0]].flavour)
+    assert said.startswith(lore().guests[name].returns)
+    assert "in The Key Under the Flowerpot" in said
+    newcomer = coming.guests[-1][0]
+    assert arrival(coming, Campaign()) == (newcomer, lore().guests[newcomer].arrives)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -16,6 +17,9 @@ LONGEST = 110
 """Characters of the longest line that a guest speaks."""
 DELIGHTED, CONTENT = 6, 1
 """Points from which a guest is delighted, and from which it is content; whoever has less is offended."""
+SMALL: dict[GuestId, int] = {"scarecrow": 5}
+"""Guests who are delighted with less, as they can never get more."""
+T = TypeVar("T", bound=msgspec.Struct)
 Mood = Literal["delighted", "content", "offended"]
 
 
@@ -62,9 +66,28 @@ def lore() -> Lore:
     missing += [door.name for door in DOORS.values() if door.id not in found.doors]
     if missing:
         raise DataMissing(f"{path} has no words for {missing[0]}: install Fae Tabletop once more.")
-    return found
+    return Lore(
+        {name: _printed(GuestLore, told) for name, told in found.guests.items()},
+        {name: _printed(DoorLore, told) for name, told in found.doors.items()},
+    )
 
 
-def mood_of(points: int) -> Mood:
+def printed(words: str) -> str:
+    """Return words with round quotation marks: files are typed with straight ones."""
+    return re.sub(r"(^|[\s(])'", r"\1‘", words).replace("'", "’")
+
+
+def mood_of(guest: GuestId, points: int) -> Mood:
     """Return how a guest takes so many points."""
-    return "delighted" if points >= DELIGHTED else "content" if points >= CONTENT else "offended"
+    if points >= SMALL.get(guest, DELIGHTED):
+        return "delighted"
+    return "content" if points >= CONTENT else "offended"
+
+
+def said_of(guest: GuestId, points: int) -> str:
+    """Return what a guest says of so many points."""
+    return lore().guests[guest].line(mood_of(guest, points))
+
+
+def _printed(kind: type[T], told: T) -> T:
+    return kind(**{name: printed(words) for name, words in msgspec.structs.asdict(told).items()})

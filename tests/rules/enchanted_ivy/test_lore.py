@@ -10,7 +10,7 @@ from fae_tabletop.content.paths import DataMissing
 from fae_tabletop.games.enchanted_ivy import lore as module
 from fae_tabletop.games.enchanted_ivy.doors import DOORS
 from fae_tabletop.games.enchanted_ivy.guests import GUESTS
-from fae_tabletop.games.enchanted_ivy.lore import LONGEST, lore, mood_of
+from fae_tabletop.games.enchanted_ivy.lore import LONGEST, lore, mood_of, printed, said_of
 
 
 def test_everybody_has_lines_and_nobody_has_anothers() -> None:
@@ -24,15 +24,26 @@ def test_everybody_has_lines_and_nobody_has_anothers() -> None:
     ]
     assert len(set(lines)) == 5 * len(GUESTS)
     assert max(map(len, lines)) <= LONGEST
-    assert {told.doors[door.id].name for door in DOORS.values()} == {door.name for door in DOORS.values()}
+    assert {told.doors[door.id].name for door in DOORS.values()} == {
+        printed(door.name) for door in DOORS.values()
+    }
 
 
 @pytest.mark.parametrize(
     ("points", "mood"), [(9, "delighted"), (6, "delighted"), (5, "content"), (0, "offended")]
 )
 def test_points_make_the_mood_and_the_mood_the_line(points: int, mood: str) -> None:
-    assert mood_of(points) == mood
-    assert lore().guests["monk"].line(mood_of(points)) == getattr(lore().guests["monk"], mood)
+    assert mood_of("monk", points) == mood
+    assert said_of("monk", points) == getattr(lore().guests["monk"], mood)
+
+
+def test_who_can_never_get_more_is_delighted_with_less() -> None:
+    assert mood_of("scarecrow", 5) == "delighted"
+
+
+def test_words_are_printed_with_round_quotation_marks() -> None:
+    assert printed("'It's mine,' she said ('twice').") == "‘It’s mine,’ she said (‘twice’)."
+    assert not any("'" in guest.returns for guest in lore().guests.values())
 
 
 @pytest.mark.parametrize(

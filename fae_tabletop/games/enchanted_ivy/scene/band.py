@@ -6,7 +6,7 @@ import pygame
 
 from fae_tabletop.core.game import Ref
 from fae_tabletop.games.enchanted_ivy.guests import GuestId
-from fae_tabletop.games.enchanted_ivy.scene.guestwords import GUESTS_TOLD
+from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE, draw_card
 from fae_tabletop.games.enchanted_ivy.scene.layout import HandPlace, TableLayout
 from fae_tabletop.games.enchanted_ivy.scene.sayings import card_label, flower_of
@@ -126,7 +126,7 @@ def _built(now: Showing, wall: bool) -> bool:
 def _token(page: Page, now: Showing, n: int, guest: GuestId, box: Box) -> None:
     spot = f"token:{n}"
     may = now.startable(Ref("token", guest))
-    told = GUESTS_TOLD[guest]
+    told = lore().guests[guest]
     name_h = min(box.h * 0.32, 22 * page.text)
     room = box.above(name_h)
     disc = room.fit(1, 1)
@@ -134,7 +134,7 @@ def _token(page: Page, now: Showing, n: int, guest: GuestId, box: Box) -> None:
     state = page.spot(
         spot, "token", f"{name} ({side_word(guest)})", box, enabled=may, selected=now.token == n, drag=may,
         why_not="A guest moves in when balcony and wall are built.",
-        tip=Tip(f"{name}, {side_word(guest)}", told.rule),
+        tip=Tip(f"{name}, {side_word(guest)}", told.wish),
     )  # fmt: skip
     if now.token == n or spot in now.points:
         draw_glow(page, disc.inset(4), "chosen", disc.w / 2)

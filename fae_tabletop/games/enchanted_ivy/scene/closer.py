@@ -5,9 +5,9 @@ from __future__ import annotations
 from fae_tabletop.games.enchanted_ivy.cards import NUMBER
 from fae_tabletop.games.enchanted_ivy.doors import DOORS, DoorId
 from fae_tabletop.games.enchanted_ivy.guests import GuestId
+from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.scene.building import draw_door
-from fae_tabletop.games.enchanted_ivy.scene.guestwords import DOORS_TOLD, GUESTS_TOLD
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE, draw_card
 from fae_tabletop.games.enchanted_ivy.scene.rulings import rulings_for
 from fae_tabletop.games.enchanted_ivy.scene.sayings import card_label, door_name
@@ -47,12 +47,12 @@ def _card(card: str, wall: bool, turned: bool, spot: str) -> Closer:
 
 
 def _guest(guest: GuestId, spot: str) -> Closer:
-    told = GUESTS_TOLD[guest]
+    told = lore().guests[guest]
 
     def draw(page: Page, box: Box) -> None:
         draw_token(page, guest, box.inset(box.w * 0.06))
 
-    words = f"{side_word(guest)}. {told.rule}\n*{told.example}*\n{told.flavour}"
+    words = f"{side_word(guest)}. {told.wish}\n*{told.example}*\n{told.about}"
     return Closer(name_of(guest), _with_rulings(words, spot), 1.0, draw)
 
 
@@ -60,7 +60,7 @@ def _door(door: DoorId, spot: str) -> Closer:
     def draw(page: Page, box: Box) -> None:
         draw_door(page, door, Box(box.cx - box.w, box.y - box.h * 0.78, box.w * 2, box.h * 2))
 
-    return Closer(door_name(door), _with_rulings(DOORS_TOLD[door], spot), 1 / SHAPE, draw)
+    return Closer(door_name(door), _with_rulings(lore().doors[door].text, spot), 1 / SHAPE, draw)
 
 
 def _with_rulings(words: str, spot: str) -> str:

@@ -8,11 +8,11 @@ from typing import Literal, NamedTuple
 from fae_tabletop.games.enchanted_ivy.grid import Space, bits
 from fae_tabletop.games.enchanted_ivy.guests import IS_SUNNY
 from fae_tabletop.games.enchanted_ivy.inn import Inn
+from fae_tabletop.games.enchanted_ivy.lore import said_of
 from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.scene.backdrop import draw_backdrop
 from fae_tabletop.games.enchanted_ivy.scene.building import draw_building
-from fae_tabletop.games.enchanted_ivy.scene.guestsay import says
 from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE
 from fae_tabletop.games.enchanted_ivy.scene.layout import Frame
@@ -64,7 +64,7 @@ def steps_of(view: View, inn: Inn, counted: Score) -> tuple[Step, ...]:
         cell = grid.cell(laid.at)
         points = counted.of(cell)
         lines = tuple(explained(view, inn, cell, counted.guests[cell]))
-        found.append(Step(laid.at, points, name_of(laid.guest), lines, says(laid.guest, points)))
+        found.append(Step(laid.at, points, name_of(laid.guest), lines, said_of(laid.guest, points)))
     patches = "one patch" if counted.patches == 1 else f"{counted.patches} patches"
     found.append(Step(None, counted.ivy, "The ivy", (f"It grows in {patches}.",)))
     if view.door is not None:

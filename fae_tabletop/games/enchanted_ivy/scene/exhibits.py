@@ -5,8 +5,8 @@ from __future__ import annotations
 from fae_tabletop.games.enchanted_ivy.cards import CARDS, EDGES, Card
 from fae_tabletop.games.enchanted_ivy.doors import DOORS, DoorId
 from fae_tabletop.games.enchanted_ivy.guests import GUESTS, Guest
+from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.scene.building import draw_door
-from fae_tabletop.games.enchanted_ivy.scene.guestwords import DOORS_TOLD, GUESTS_TOLD
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import draw_card
 from fae_tabletop.games.enchanted_ivy.scene.sayings import card_label, door_name
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, side_word
@@ -32,9 +32,9 @@ def _guest(guest: Guest) -> Exhibit:
     def draw(page: Page, box: Box) -> None:
         draw_token(page, guest.id, box)
 
-    told = GUESTS_TOLD[guest.id]
-    more = f"{side_word(guest.id)}, group {guest.group}. {told.rule}"
-    return Exhibit(f"guest-{guest.id}", guest.name, told.flavour, TOKEN, draw, more)
+    told = lore().guests[guest.id]
+    more = f"{side_word(guest.id)}, group {guest.group}. {told.wish}"
+    return Exhibit(f"guest-{guest.id}", guest.name, told.about, TOKEN, draw, more)
 
 
 def _card(card: Card, *, wall: bool) -> Exhibit:
@@ -56,4 +56,4 @@ def _door(door: DoorId) -> Exhibit:
     def draw(page: Page, box: Box) -> None:
         draw_door(page, door, Box(box.cx - box.w, box.y - box.h * 0.78, box.w * 2, box.h * 2))
 
-    return Exhibit(f"door-{door}", door_name(door), DOORS_TOLD[door], LEAF, draw)
+    return Exhibit(f"door-{door}", door_name(door), lore().doors[door].text, LEAF, draw)

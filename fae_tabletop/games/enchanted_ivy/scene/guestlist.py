@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fae_tabletop.games.enchanted_ivy.guests import IS_SUNNY
+from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.public import Laid
-from fae_tabletop.games.enchanted_ivy.scene.guestwords import GUESTS_TOLD
 from fae_tabletop.games.enchanted_ivy.scene.layout import TableLayout
 from fae_tabletop.games.enchanted_ivy.scene.sayings import explained, short
 from fae_tabletop.games.enchanted_ivy.scene.showing import Showing
@@ -70,7 +70,7 @@ def _row(page: Page, now: Showing, laid: Laid, box: Box) -> None:
         rest = Box(inner.x, inner.y + side + 4, inner.w, inner.h)
         for line in explained(now.view, now.inn, cell, now.score.guests[cell]):
             rest = rest.below(page.words(line, BODY.but(size=15, ink=GOLD_INK), rest).h + 1)
-        page.words(GUESTS_TOLD[laid.guest].rule, SECOND.but(size=14), rest.below(3))
+        page.words(lore().guests[laid.guest].wish, SECOND.but(size=14), rest.below(3))
     if state.focused:
         page.focus_ring(box, 10)
 
@@ -97,5 +97,5 @@ def _height(page: Page, now: Showing, laid: Laid, width: float) -> float:
         inner = width - 2 * PAD
         for told in explained(now.view, now.inn, cell, now.score.guests[cell]):
             high += page.measure(told, BODY.but(size=15), inner)[1] + 1
-        high += page.measure(GUESTS_TOLD[laid.guest].rule, SECOND.but(size=14), inner)[1] + 9
+        high += page.measure(lore().guests[laid.guest].wish, SECOND.but(size=14), inner)[1] + 9
     return high

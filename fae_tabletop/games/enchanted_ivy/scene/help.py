@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fae_tabletop.games.enchanted_ivy.doors import DOOR_IDS
 from fae_tabletop.games.enchanted_ivy.guests import GUESTS
-from fae_tabletop.games.enchanted_ivy.scene.guestwords import DOORS_TOLD, GUESTS_TOLD
+from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.scene.rulings import RULINGS
 from fae_tabletop.games.enchanted_ivy.scene.sayings import door_name
 from fae_tabletop.games.enchanted_ivy.scoring import IVY_POINTS
@@ -25,7 +25,7 @@ def _ivy_table() -> str:
 def _guests(groups: str) -> tuple[Words, ...]:
     return tuple(
         Words(
-            f"{GUESTS_TOLD[guest.id].rule} *{GUESTS_TOLD[guest.id].example}*",
+            f"{lore().guests[guest.id].wish} *{lore().guests[guest.id].example}*",
             f"{guest.name} ({guest.alignment.capitalize()}, group {guest.group})",
         )
         for guest in GUESTS
@@ -109,7 +109,7 @@ PAGES: tuple[HelpPage, ...] = (
                 "An inn may have one door, hung at any time on a wall of the row that is lowest then. Nothing may be "
                 "built below it afterwards. A wall with a door is no wall any more for guests."
             ),
-            *(Words(DOORS_TOLD[door], door_name(door)) for door in DOOR_IDS),
+            *(Words(lore().doors[door].text, door_name(door)) for door in DOOR_IDS),
         ),
         ("door:", "button:hang", "button:finish"),
     ),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fae_tabletop.core.game import Ref
 from fae_tabletop.games.enchanted_ivy.doors import DOORS
+from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.scene.ground import PATCHES
 from fae_tabletop.games.enchanted_ivy.scene.guestlist import EDGE, NIGHT
-from fae_tabletop.games.enchanted_ivy.scene.guestwords import DOORS_TOLD
 from fae_tabletop.games.enchanted_ivy.scene.layout import TableLayout
 from fae_tabletop.games.enchanted_ivy.scene.sayings import door_name
 from fae_tabletop.games.enchanted_ivy.scene.showing import DoorOffer, Showing
@@ -179,7 +179,7 @@ def _door(page: Page, now: Showing, box: Box, offer: DoorOffer) -> float:
     why = f"It needs a wall in the {'top' if top else 'bottom'} row, and a plan that leaves it there."
     state = page.spot(
         ref.id, "button", name, row, enabled=now.my_turn and may, selected=ref in now.chosen,
-        why_not=why, drag=may, tip=Tip(name, DOORS_TOLD[offer.door]),
+        why_not=why, drag=may, tip=Tip(name, lore().doors[offer.door].text),
     )  # fmt: skip
     chosen = ref in now.chosen
     page.fill(

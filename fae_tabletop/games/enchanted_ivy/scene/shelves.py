@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from fae_tabletop.games.enchanted_ivy.campaign import PLACES, free_shelves
 from fae_tabletop.games.enchanted_ivy.doors import DoorId
+from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.scene.building import draw_door
-from fae_tabletop.games.enchanted_ivy.scene.guestwords import DOORS_TOLD
 from fae_tabletop.games.enchanted_ivy.scene.sayings import door_name
 from fae_tabletop.games.enchanted_ivy.scene.stickerart import draw_keepsake
 from fae_tabletop.ui import gestures as g
@@ -128,7 +128,7 @@ class ShelvesScene(Scene[None]):
             why = "This shelf is full: its door is yours." if full else "Choose a keepsake first."
             state = page.spot(
                 f"shelf:{shelf}", "button", label, row, enabled=held is not None and not full, why_not=why,
-                tip=Tip(door_name(shelf), DOORS_TOLD[shelf]),
+                tip=Tip(door_name(shelf), lore().doors[shelf].text),
             )  # fmt: skip
             page.fill(row, colour("#2A1A3E" if not state.over else "#3A2456"), 8, WOOD_EDGE, 1)
             page.fill(row.foot(9), WOOD, 3, WOOD_EDGE, 1)
@@ -206,5 +206,7 @@ def _opened(door: DoorId) -> Closer:
         draw_glow(page, leaf.inset(2), "chosen", leaf.w / 2)
         draw_door(page, door, Box(leaf.cx - leaf.w, leaf.y - leaf.h * 0.39 * 2, leaf.w * 2, leaf.h * 2))
 
-    words = f"The shelf is full, and something clicks. From now on this door is yours. {DOORS_TOLD[door]}"
+    words = (
+        f"The shelf is full, and something clicks. From now on this door is yours. {lore().doors[door].text}"
+    )
     return Closer(f"The {door_name(door)} opens", words, 0.8, draw)
