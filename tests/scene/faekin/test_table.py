@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -270,6 +271,9 @@ def test_motions_end_where_the_settled_table_is(kit: Kit) -> None:
         for desk in (moving, still):
             desk.act(seat, command)
             desk.pilot.wait(4.0)
+            if desk.scene.looking is not None:
+                desk.click("button:go-on")
+                desk.pilot.wait(4.0)
             if is_(desk, "pausing"):
                 desk.click("button:go-on")
     assert moving.scene.view == still.scene.view
@@ -298,11 +302,36 @@ def test_only_the_two_of_a_duel_see_the_close_up(kit: Kit) -> None:
     desk.table.chair(2).submit(Answer(answer))
     desk.pilot.wait(0.5)
     assert "closeup" in desk.scene.queue.things()
-    desk.pilot.wait(6.0)
+    desk.pilot.wait(60.0)
+    assert desk.scene.looking is not None, "it stays until it was read"
+    assert desk.pilot.ids().count("button:go-on") == 1
+    desk.click("button:go-on")
+    desk.pilot.wait(3.0)
     assert desk.scene.current
     tied = OUTCOME[NUMBER[card]][NUMBER[answer]] == 0
     assert any(isinstance(event, Tied) and event.duel == 6 for event in desk.scene.view.log) == tied
     duel_of_others_after(desk)
+
+
+@pytest.mark.parametrize("means", ["space", "escape", "click", "pause"])
+def test_the_close_up_goes_when_it_was_read(kit: Kit, means: str) -> None:
+    desk = going_on(kit, speed=1.0)
+    desk.click(f"hand:{usable(desk.scene.view)[0]}", "seat:2")
+    desk.pilot.wait(1.0)
+    desk.table.chair(2).submit(Answer(usable(desk.table.chair(2).view)[0]))
+    desk.pilot.wait(1.0)
+    assert desk.scene.looking is not None
+    match means:
+        case "click":
+            desk.click("panel:closeup")
+        case "pause":
+            desk.scene.choices = replace(desk.scene.choices, pause=3)
+            desk.pilot.wait(2.0)
+            assert desk.scene.looking is not None
+            desk.pilot.wait(1.2)
+        case _:
+            desk.pilot.key(means)
+    assert desk.scene.looking is None
 
 
 def duel_of_others_after(desk: Desk) -> None:

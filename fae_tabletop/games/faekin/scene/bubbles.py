@@ -284,7 +284,7 @@ def _ways(now: Showing, layout: TableLayout) -> Iterator[tuple[Style, float, tup
 
     Lines get shorter and words a little smaller before the words of the last duel are covered.
     """
-    note = (layout.note,) if now.last is not None else ()
+    note = (layout.note.grown(6),) if now.last is not None else ()
     for least, kept in ((READABLE, note), (SMALLEST, ())):
         size = SAID.size
         while size >= least:

@@ -14,9 +14,8 @@ from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.theme import BODY, GOLD_INK, MOON, SECOND, SMALL_CAPS, Style, colour
+from fae_tabletop.ui.widgets import button, button_height
 
-IN, OUT = 0.28, 0.78
-"""Shares of the motion after which the cards lie open, and after which they go back."""
 GROUND = colour("#0E0A24", 0.97)
 HEAD = Style(SMALL_CAPS, 24, GOLD_INK, leading=1.0)
 NAME = Style(SMALL_CAPS, 19, MOON, leading=1.0)
@@ -33,9 +32,11 @@ class Duel:
 
 
 def draw_closeup(page: Page, layout: TableLayout, now: Showing, duel: Duel, t: float) -> None:
-    """Draw the close-up at ``t`` of its time, 0 to 1."""
+    """Draw the close-up, opened so far: 0 to 1, with the button that closes it once it is wholly open."""
     stage = stage_of(layout)
-    page.fill(layout.screen, colour("#060818", 0.55 * min(1.0, t / 0.1, (1 - t) / 0.1 if t > 0.9 else 1.0)))
+    page.fill(layout.screen, colour("#060818", 0.55 * min(1.0, t / 0.4)))
+    if t >= 1.0:
+        page.spot("panel:closeup", "text", "The duel that you two see", layout.screen, tab=False)
     page.fill(stage, GROUND, 18, colour("#E8C77A", 0.9), 2.0)
     page.fill(stage.inset(5), (0, 0, 0, 0), 14, colour("#E8C77A", 0.3), 1.0)
     room = stage.inset(20, 12)
@@ -44,7 +45,8 @@ def draw_closeup(page: Page, layout: TableLayout, now: Showing, duel: Duel, t: f
     if not isinstance(rival, int):
         words = "Only you see this"
     head = page.words(words, page.fitted(words, HEAD, room.w, 0.5), room, across=0.5, wrap=False)
-    foot_h = 26.0 * page.text
+    button_h = button_height(page, "main")
+    foot_h = 26.0 * page.text + 8 + button_h
     body = room.below(head.h + 6).above(foot_h + 4)
     name_h = 24.0 * min(page.text, 1.4)
     high = min(body.h - name_h, 236.0)
@@ -54,32 +56,36 @@ def draw_closeup(page: Page, layout: TableLayout, now: Showing, duel: Duel, t: f
     for holder, card, way in sides:
         box = box_at(body.cx + way * (wide / 2 + 46), body.y + name_h + high / 2, wide, high)
         _card(page, box, card, t)
-        if IN < t < OUT and outcome * way < 0:
+        if t >= 1.0 and outcome * way < 0:
             draw_glow(page, box, "chosen", 9)
         label = "You" if holder == now.view.seat else now.name_of(holder)
         disc = Box(box.x - 4, body.y - 2, name_h + 4, name_h + 4)
         draw_face(page, now.badge_of(holder), disc)
         line = Box(disc.right + 6, body.y, box.right + 30 - disc.right, name_h)
         page.words(label, page.fitted(label, NAME, line.w, 0.4), line, down=0.5, wrap=False)
-    if t > IN:
+    told_box = room.foot(foot_h).top(26.0 * page.text)
+    if t >= 1.0:
         told = told_of(duel, now, outcome)
         page.words(
             told,
             page.fitted(told, BODY.but(size=17), room.w, 0.5),
-            room.foot(foot_h),
+            told_box,
             across=0.5,
             down=0.5,
             wrap=False,
         )
+        place = room.foot(button_h).place(min(room.w, 220.0 * (1 + 0.5 * (page.text - 1))), button_h, 0.5)
+        button(page, "button:go-on", "Go on", place, kind="main", icon="forward", default=True)
     else:
-        page.words("Both cards turn for you two", SECOND, room.foot(foot_h), across=0.5, down=0.5, wrap=False)
+        page.words("Both cards turn for you two", SECOND, told_box, across=0.5, down=0.5, wrap=False)
 
 
 def stage_of(layout: TableLayout) -> Box:
     """Return where the close-up lies."""
     middle = layout.middle
     w = min(layout.screen.w - 40, 620.0 * max(1.0, layout.metrics.text * 0.8))
-    return box_at(layout.screen.cx, middle.cy, w, min(layout.strip.y - 24, max(middle.h, 340.0)))
+    high = min(layout.strip.y - 24, max(middle.h, 370.0 + 110.0 * (layout.metrics.text - 1)))
+    return box_at(layout.screen.cx, min(middle.cy, layout.strip.y - 12 - high / 2), w, high)
 
 
 def told_of(duel: Duel, now: Showing, outcome: int) -> str:
@@ -93,10 +99,9 @@ def told_of(duel: Duel, now: Showing, outcome: int) -> str:
 
 def _card(page: Page, box: Box, card: CardId, t: float) -> None:
     """Draw a card that turns up to be looked at, and back."""
-    turn = min(1.0, t / IN) if t < OUT else max(0.0, 1 - (t - OUT) / (1 - OUT))
-    squeeze = max(0.04, abs(2 * turn - 1))
+    squeeze = max(0.04, abs(2 * t - 1))
     shown = Box(box.cx - box.w * squeeze / 2, box.y, box.w * squeeze, box.h)
-    if turn < 0.5:
+    if t < 0.5:
         draw_back(page, shown)
     else:
         draw_card(page, card, shown)

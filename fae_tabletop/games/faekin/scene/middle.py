@@ -46,7 +46,7 @@ def draw_middle(page: Page, layout: TableLayout, now: Showing) -> None:
 def _button(page: Page, layout: TableLayout, now: Showing) -> None:
     view = now.view
     box = layout.go_on
-    if view.claimant is not None and view.why is None:
+    if (view.claimant is not None and view.why is None) or "closeup" in now.moving:
         # What can be done during a claim stands on its stage.
         return
     if view.why is not None and not now.running:

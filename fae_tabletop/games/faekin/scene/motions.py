@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 
 from fae_tabletop.core.game import Event
 from fae_tabletop.games.faekin import events as e
@@ -24,8 +25,10 @@ from fae_tabletop.ui.page import Layer, Page
 LAY, TURN, TO_SEAT = 0.32, 0.44, 0.42
 READ = 0.45
 """Seconds that what happened is left to be seen."""
-CLOSEUP = 1.8
-"""Seconds of the private look: 0.5 in, 0.9 to look, 0.4 out."""
+LOOK_IN, LOOK_OUT = 0.5, 0.4
+"""Seconds in which the private look opens and closes; between them it stays until the person goes on."""
+HELD = "held"
+"""The kind of motion that stands still to be read."""
 ARC = 46.0
 
 
@@ -63,7 +66,11 @@ def show(event: Event, before: View, after: View) -> Sequence[Beat]:
             return (Beat((Motion(what, "laid", LAY, Laid(event.seat, event.target, own)),), hold=0.25),)
         case e.Looked():
             duel = Duel(event.attacker, event.defender, event.attack, event.defence)
-            return (Beat((Motion("closeup", "closeup", CLOSEUP, duel, easing=linear),)),)
+            return (
+                Beat((Motion("closeup", "in", LOOK_IN, duel, easing=linear),)),
+                Beat((Motion("closeup", HELD, 0.0, duel),), hold=inf),
+                Beat((Motion("closeup", "out", LOOK_OUT, duel, easing=linear),)),
+            )
         case e.Lost():
             hold = READ if before.seat not in (event.loser, event.winner) else 0.2
             if event.again:
@@ -78,6 +85,14 @@ def show(event: Event, before: View, after: View) -> Sequence[Beat]:
         case e.Tied() | e.Claimed() | e.LockedIn():
             return (Beat(hold=READ),)
     return ()
+
+
+def looked_at(moving: Sequence[Moving]) -> Duel | None:
+    """Return the duel whose private look is held open, if one is."""
+    for one in moving:
+        if one.motion.kind == HELD and isinstance(one.motion.data, Duel):
+            return one.motion.data
+    return None
 
 
 def draw_moving(page: Page, layout: TableLayout, now: Showing, moving: Sequence[Moving]) -> None:
@@ -104,8 +119,9 @@ def draw_moving(page: Page, layout: TableLayout, now: Showing, moving: Sequence[
                     draw_token(
                         page, put.token, _between(token_box(layout, now, put.token), goal, one.progress)
                     )
-                case Duel() as duel:
-                    draw_closeup(page, layout, now, duel, one.progress)
+                case Duel() as duel if one.motion.kind != HELD:
+                    opening = one.motion.kind == "in"
+                    draw_closeup(page, layout, now, duel, one.progress if opening else 1 - one.progress)
                 case _:
                     pass
 

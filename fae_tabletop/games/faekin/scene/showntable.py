@@ -9,10 +9,11 @@ from fae_tabletop.games.faekin import events as e
 from fae_tabletop.games.faekin.commands import Claim
 from fae_tabletop.games.faekin.expressions import expressions
 from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.scene.closeup import Duel, draw_closeup
 from fae_tabletop.games.faekin.scene.conversation import Conversation
 from fae_tabletop.games.faekin.scene.hooks import FaekinHooks, TableChoices
 from fae_tabletop.games.faekin.scene.insight import Insight
-from fae_tabletop.games.faekin.scene.motions import draw_moving, show
+from fae_tabletop.games.faekin.scene.motions import draw_moving, looked_at, show
 from fae_tabletop.games.faekin.scene.sayings import refusals, sentence
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.scene.sounds import cues
@@ -22,9 +23,12 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.match import MatchScene
 from fae_tabletop.ui.motion import Beat, Cue
-from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.tips import Corner, tip_size
+
+LOOK = 2.5
+"""Seconds that an own duel is shown at least where the table goes on by itself."""
 
 
 class ShownTable(MatchScene[View]):
@@ -60,7 +64,12 @@ class ShownTable(MatchScene[View]):
     def build(self, page: Page) -> None:
         """Draw the table as it is settled; what moves is left out."""
         now = self.showing(page)
-        draw_table(page, layout_for(page, now), now)
+        layout = layout_for(page, now)
+        draw_table(page, layout, now)
+        duel = self.looking
+        if duel is not None:
+            with page.layer(Layer.ABOVE), page.raised(90):
+                draw_closeup(page, layout, now, duel, 1.0)
         self._finding = False
 
     def movers(self, page: Page) -> None:
@@ -144,6 +153,19 @@ class ShownTable(MatchScene[View]):
         corners = (Corner(left, 0.5, 0.5), Corner(right, 0.5, 0.5), Corner(middle, 0.5, 0.0))
         blocks = (block.whole for block in layout.blocks)
         return corners, (button, layout.crown, layout.dagger, layout.caption, *layout.hand, *blocks)
+
+    # -- the private look -----------------------------------------------------------------------------------
+
+    @property
+    def looking(self) -> Duel | None:
+        """The own duel whose cards lie open until the person has read them and goes on."""
+        return looked_at(self.queue.now())
+
+    def look_no_more(self) -> None:
+        """Let the cards of the own duel go back; the table goes on with what follows."""
+        self._waited = 0.0
+        self.queue.end_beat()
+        self.change()
 
     # -- when the table waits -------------------------------------------------------------------------------
 
@@ -236,6 +258,10 @@ class ShownTable(MatchScene[View]):
         noting = self.choices.notes and self.current and (self.my_turn or self.pausing)
         if noting and self.insight.offer(self.view):
             self.change()
+        if self.looking is not None and self.choices.pause > 0 and self.stack.top is self:
+            self._waited += seconds
+            if self._waited >= max(self.choices.pause, LOOK):
+                self.look_no_more()
         if self.pausing and self.current and not (self.held or self.unheard) and self.choices.pause > 0:
             self._waited += seconds
             if self._waited >= self.choices.pause:
@@ -243,7 +269,9 @@ class ShownTable(MatchScene[View]):
 
     def go_on(self) -> None:
         """Finish what moves; where the table waits after a duel, go on."""
-        if self.pausing:
+        if self.looking is not None:
+            self.look_no_more()
+        elif self.pausing:
             if self.talk.builder is not None:
                 if self.talk.builder.begun:
                     self.stack.toast("Say it, or close what you say first.")

@@ -242,6 +242,9 @@ class FaekinTable(ShownTable):
 
     def handle(self, gesture: g.Gesture) -> bool:
         """Scrolling, keys of this table and dragging come first."""
+        if self.looking is not None and _ends_look(gesture):
+            self.look_no_more()
+            return True
         scrolls = (self.insight.scroll, self.log_scroll, self.notes_scroll, *self.talk.scrolls)
         if any(scroll.take(gesture) for scroll in scrolls):
             self.change()
@@ -279,6 +282,16 @@ class FaekinTable(ShownTable):
             self.change()
         else:
             super().back()
+
+
+def _ends_look(gesture: g.Gesture) -> bool:
+    """Whether a gesture says that the cards of the own duel were seen: a click anywhere, Enter, Space or Escape."""
+    match gesture:
+        case g.Clicked() | g.Back():
+            return True
+        case g.Pressed(key):
+            return key.name in ("space", "return") and not key.again
+    return False
 
 
 def claim_question() -> Question:
