@@ -14,8 +14,8 @@ from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.scene.closer import closer
 from fae_tabletop.games.enchanted_ivy.scene.hooks import IvyHooks, TableChoices
 from fae_tabletop.games.enchanted_ivy.scene.motions import cues, draw_moving, show
+from fae_tabletop.games.enchanted_ivy.scene.outofreach import reasons
 from fae_tabletop.games.enchanted_ivy.scene.preview import WhatIf, best_hanging, looked_at, what_if
-from fae_tabletop.games.enchanted_ivy.scene.reach import reasons
 from fae_tabletop.games.enchanted_ivy.scene.sayings import sentence
 from fae_tabletop.games.enchanted_ivy.scene.showing import DoorOffer, Showing
 from fae_tabletop.games.enchanted_ivy.scene.tablepage import draw_table, layout_for

@@ -11,7 +11,7 @@ from fae_tabletop.games.enchanted_ivy.doors import DOOR_IDS
 from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
-from fae_tabletop.games.enchanted_ivy.scene.reach import out_of_reach, reasons, short_of
+from fae_tabletop.games.enchanted_ivy.scene.outofreach import out_of_reach, reasons, short_of
 from fae_tabletop.games.enchanted_ivy.setup import chapters, story_setup
 from fae_tabletop.games.enchanted_ivy.state import State
 from fae_tabletop.games.enchanted_ivy.verdicts import finished
