@@ -237,8 +237,8 @@ class WeighingScene(Scene[int], Generic[D]):
 class Option(NamedTuple):
     """An option as it is shown: in words, what was found about it, its terms and their sum, in whatever they count.
 
-    ``made``: this is what was done. ``wins`` is how many of a hundred games it wins, where it was tried out. Without
-    terms no sum is shown.
+    ``made``: this is what was done. ``wins`` is how many of a hundred games it wins, where it was tried out. A
+    sum is shown of two terms and more.
     """
 
     title: str
@@ -250,8 +250,8 @@ class Option(NamedTuple):
 
     @property
     def rows(self) -> list[tuple[str, float]]:
-        """The terms and, last, their sum."""
-        return [*self.terms, ("First impression", self.total)] if self.terms else []
+        """The terms and, last, their sum where there are several."""
+        return [*self.terms, ("First impression", self.total)] if len(self.terms) > 1 else [*self.terms]
 
 
 def scale_of(options: Sequence[Option], least: float = WIDEST_SCALE, most: float = inf) -> float:
@@ -305,7 +305,7 @@ def option_section(
             page.fill(groove.left(max(2.0, groove.w * option.wins / 100)), style.ink, 3)
             y += won_h
         for place, ((words, worth), h) in enumerate(zip(rows, heights, strict=True), start=1):
-            last = place == len(rows)
+            last = place == len(rows) and len(rows) > 1
             page.words(words, label.inked(MOON if last else SOFT), Box(inner.x, y, label_w, h), down=0.5)
             term(page, worth, scale, Box(inner.x + label_w + 8, y, room - label_w - 8, h), last, tell(worth))
             y += h

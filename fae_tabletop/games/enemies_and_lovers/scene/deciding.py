@@ -37,10 +37,10 @@ from fae_tabletop.ui.weighing import (
     share_section,
 )
 
-TRIED = "“22 of 100” means: of 100 games that could follow, by what was known, so many are won."
+TRIED = "“{won} of 100” means: of 100 games that could follow, by what was known, so many are won."
 TERMS = (
-    "Below that: what speaks for it (to the right) and against it (to the left) at first sight, counted in cards: 1 is "
-    "worth about as much as a card drawn."
+    "The bars below an option are the first impression of it: to the right what speaks for it, to the left what speaks "
+    "against it, counted in cards. 1 is worth about as much as a card drawn."
 )
 DANGER = "Of all the danger at the table so much came from each, as it looked then."
 SCALE = (1.0, 4.0)
@@ -120,13 +120,28 @@ class DecidingScene(WeighingScene[Decision]):
         return page.palette.crown if move.command == self.decision.made else LILAC
 
     def sections(self, page: Page, width: float) -> list[Section]:
-        """Return what the mover held and believed, and the options with their terms."""
+        """Return what the mover held, the options with their terms, and what it believed."""
         decision, names = self.decision, self.studied.names
         who = names[decision.seat]
+        options = self._options
+        fine = [TERMS, MINED] if self._careful else [TERMS]
+        won = next((one.wins for one in options if one.wins is not None), None)
+        if won is not None:
+            fine.insert(0, TRIED.format(won=won))
         sections = [
             text_section(page, knew(decision, names), width),
-            heading_section(page, f"Where {'you' if who == 'You' else who} thought the Crown was"),
+            heading_section(page, "The options"),
+            text_section(page, how(decision, names, self._careful), width),
+            text_section(page, " ".join(fine), width, SECOND.but(size=15)),
         ]
+        scale = scale_of(options, *SCALE)
+        for number, (option, move) in enumerate(zip(options, decision.shown, strict=True), start=1):
+            sections.append(
+                option_section(page, number, option, width, scale, self._ink(page, move), in_cards)
+            )
+        sections.append(
+            heading_section(page, f"Where {'you' if who == 'You' else who} thought the Crown was")
+        )
         holders: list[tuple[Seat | None, float]] = [
             *enumerate(decision.crown.seats),
             (None, decision.crown.pile),
@@ -137,21 +152,6 @@ class DecidingScene(WeighingScene[Decision]):
             others = [(seat, share) for seat, share in enumerate(decision.danger) if seat != decision.seat]
             sections.append(self._close(text_section(page, DANGER, width, SECOND.but(size=15))))
             sections += self._shares(page, others, width)
-        sections += [
-            heading_section(page, "The options"),
-            text_section(page, how(decision, names, self._careful), width),
-        ]
-        tried = any(move.expected is not None for move in decision.moves)
-        fine = [TRIED, TERMS] if tried else [TERMS.removeprefix("Below that: ").capitalize()]
-        if self._careful:
-            fine.append(MINED)
-        sections.append(text_section(page, " ".join(fine), width, SECOND.but(size=15)))
-        options = self._options
-        scale = scale_of(options, *SCALE)
-        for number, (option, move) in enumerate(zip(options, decision.shown, strict=True), start=1):
-            sections.append(
-                option_section(page, number, option, width, scale, self._ink(page, move), in_cards)
-            )
         return sections
 
     @staticmethod
