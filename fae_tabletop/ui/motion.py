@@ -76,8 +76,8 @@ class Cue:
 class Beat:
     """Motions that run at the same time, and what is to be done when all of them have ended.
 
-    `hold`: seconds at speed 1 that the end is shown before the next beat. `cues` are heard meanwhile; one that is
-    later than the end is heard at the end.
+    `hold`: seconds at speed 1 that the end is shown before the next beat; infinite: until `end_beat`. `cues` are heard
+    meanwhile; one that is later than the end is heard at the end.
     """
 
     motions: tuple[Motion, ...] = ()
@@ -164,6 +164,15 @@ class MotionQueue:
             self._elapsed = 0.0
             if beat.then is not None:
                 beat.then()
+
+    def end_beat(self) -> None:
+        """End the running beat now, also one that is held for ever; the next one begins."""
+        if not self._beats:
+            return
+        beat = self._next()
+        self._elapsed = 0.0
+        if beat.then is not None:
+            beat.then()
 
     def clear(self) -> None:
         """Drop everything without calling any `then`: the table was set back."""

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -120,3 +121,20 @@ def test_what_is_dropped_is_not_heard() -> None:
     queue.extend([Beat((Motion("x", "slide", 1.0),), cues=(Cue("c"),))])
     queue.advance(0.1)
     assert heard == ["a", "c"]
+
+
+def test_what_is_held_for_ever_stays_until_it_is_ended() -> None:
+    seen: list[int] = []
+    queue = MotionQueue()
+    queue.add(Motion("x:0", "slide", 0.1), then=lambda: seen.append(0), hold=inf)
+    queue.add(Motion("x:1", "slide", 0.1), then=lambda: seen.append(1))
+    queue.advance(1000.0)
+    assert queue.things() == {"x:0"}
+    queue.end_beat()
+    assert seen == [0]
+    queue.advance(0.2)
+    assert seen == [0, 1]
+    queue.end_beat()
+    queue.add(then=lambda: seen.append(2), hold=inf)
+    queue.finish()
+    assert seen == [0, 1, 2]
