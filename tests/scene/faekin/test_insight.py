@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,14 +13,17 @@ from fae_tabletop.games.faekin.advice import hint
 from fae_tabletop.games.faekin.commands import Say
 from fae_tabletop.games.faekin.events import Challenged, Told
 from fae_tabletop.games.faekin.notebook import Mark
-from fae_tabletop.games.faekin.public import View
+from fae_tabletop.games.faekin.public import FaekinSetup, View
 from fae_tabletop.games.faekin.reading import why
-from fae_tabletop.games.faekin.scene.notes import NOTES
+from fae_tabletop.games.faekin.rules import FAEKIN
+from fae_tabletop.games.faekin.scene.insight import Insight
+from fae_tabletop.games.faekin.scene.notes import NOTES, QUIET, Note
 from fae_tabletop.games.faekin.scene.reference import ReferenceScene
 from fae_tabletop.games.faekin.talk import CourtIs
 from fae_tabletop.games.faekin.words import Saying
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
+from tests.rules.faekin.policies import talked
 from tests.scene.enthrone.sheets import CHOSEN, Sheet, faults
 from tests.scene.faekin.tables import Desk, my_duel, people, position
 
@@ -113,6 +117,27 @@ def test_a_note_is_offered_read_and_not_offered_again(kit: Kit) -> None:
     quiet = Desk(kit, position(5, my_duel), notes=True, notes_seen=frozenset(note.id for note in NOTES))
     quiet.pilot.wait(0.1)
     assert "panel:telling" not in quiet.pilot.ids()
+
+
+def test_notes_come_one_at_a_time_and_never_one_upon_the_other() -> None:
+    steps = talked(FaekinSetup(5), 3, 90).steps
+    insight = Insight(frozenset(), {})
+    came: list[tuple[int, Note]] = []
+    for step in steps:
+        view = FAEKIN.view(step.state, 0)
+        before = insight.note
+        insight.offer(view)
+        if insight.note is not None and insight.note != before:
+            came.append((len(view.duels), insight.note[0]))
+            assert insight.note[0].trigger(view) is not None
+            if len(came) % 2:
+                # Every other one is read; the rest stay until they matter no more.
+                insight.dismiss()
+                assert not insight.offer(view), "nothing follows at once"
+    assert len(came) > 3
+    for (earlier, _), (later, note) in pairwise(came):
+        assert later > earlier
+        assert note.pressing or later - earlier >= QUIET
 
 
 def test_a_note_goes_away_while_something_is_chosen(kit: Kit) -> None:

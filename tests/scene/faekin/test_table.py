@@ -396,6 +396,26 @@ def test_a_card_seen_in_an_own_duel_is_marked_on_its_back(kit: Kit) -> None:
             assert desk.pilot.spot(f"up:{holder}:{card}").label.startswith("You saw")
 
 
+@pytest.mark.parametrize(
+    "metrics", [Metrics(1280, 720), Metrics(1280, 720, 2.0), Metrics(1920, 1080)], ids=str
+)
+@pytest.mark.parametrize("seats", [2, 5, 9])
+def test_what_is_refused_is_told_beside_it_and_beside_the_own_cards(
+    kit: Kit, metrics: Metrics, seats: int
+) -> None:
+    desk = Desk(kit, claimed(position(seats, my_duel), 0), metrics=metrics)
+    page = Page(kit, metrics, Look())
+    refused = [spot for spot in desk.pilot.stack.spots if spot.tip is not None and spot.tip.refuse]
+    assert len([spot for spot in refused if spot.id.startswith("hand:")]) == 3
+    hand = [metrics.box(desk.pilot.spot(f"hand:{card}").rect) for card in desk.scene.view.hand]
+    for spot in refused:
+        assert spot.tip is not None
+        anchor = metrics.box(spot.rect)
+        room, avoid = desk.scene.tip_room(page, spot)
+        lies = draw_tip(page, spot.tip, anchor, room, avoid)
+        assert not any(lies.overlaps(box) for box in (anchor, *hand)), spot.id
+
+
 def test_a_tip_of_a_seat_lies_on_nobody_elses_block(kit: Kit) -> None:
     desk = Desk(kit, position(9, my_duel))
     page = Page(kit, desk.pilot.stack.metrics, Look())

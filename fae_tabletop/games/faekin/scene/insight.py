@@ -8,7 +8,7 @@ from typing import NamedTuple
 from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.faekin.notebook import NO_MARK, Mark
 from fae_tabletop.games.faekin.public import View
-from fae_tabletop.games.faekin.scene.notes import NOTES, Note, due_note
+from fae_tabletop.games.faekin.scene.notes import NOTES, QUIET, Note, due_note
 from fae_tabletop.games.faekin.words import Saying
 from fae_tabletop.ui.hints import HintSteps
 from fae_tabletop.ui.panels import Scroll
@@ -34,14 +34,24 @@ class Insight:
         self.saying: Saying | None = None
         self.hints = HintSteps()
         self.scroll = Scroll("telling")
-        self._noted = self._looked = -1
+        self._noted = -QUIET
+        self._looked: tuple[int, int] | None = None
 
     def offer(self, view: View) -> bool:
-        """Take up the note that matters now, one at a time; returns whether there is a new one."""
-        if self.note is not None or self._noted == len(view.duels) or self._looked == len(view.log):
+        """Take up the note that matters now, one at a time; one whose moment has passed goes, to come another time.
+
+        Returns whether anything changed.
+        """
+        moment = len(view.log), len(view.duels)
+        if self._looked == moment:
             return False
-        self._looked = len(view.log)
-        self.note = due_note(view, self.seen)
+        self._looked = moment
+        if self.note is not None:
+            if self.note[0].trigger(view) is not None:
+                return False
+            self.note = None
+            return True
+        self.note = due_note(view, self.seen, len(view.duels) - self._noted)
         if self.note is not None:
             self._noted = len(view.duels)
         return self.note is not None

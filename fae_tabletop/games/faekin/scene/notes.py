@@ -14,19 +14,32 @@ from fae_tabletop.games.faekin.public import View
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One note; ``trigger`` tells from the view which hotspot it points at now, or None while it does not matter."""
+    """One note; ``trigger`` tells from the view which hotspot it points at now, or None while it does not matter.
+
+    ``pressing``: it is about what is asked of the person right now. Every other note leaves ``QUIET`` duels of rest
+    after the one before it.
+    """
 
     id: str
     sentence: str
     trigger: Callable[[View], str | None]
+    pressing: bool = False
 
 
-def due_note(view: View, seen: frozenset[str]) -> tuple[Note, str] | None:
-    """Return the first note not in ``seen`` that matters now, and what it points at."""
-    if view.why is not None:
+QUIET = 2
+"""Duels without a note after each, so that notes never come one upon the other."""
+
+
+def due_note(view: View, seen: frozenset[str], since: int = QUIET) -> tuple[Note, str] | None:
+    """Return the first note not in ``seen`` that matters now, and what it points at.
+
+    ``since`` are the duels fought since the note before: there is none in the same duel, and for ``QUIET`` duels only a
+    pressing one.
+    """
+    if view.why is not None or not since:
         return None
     for note in NOTES:
-        if note.id not in seen:
+        if note.id not in seen and (note.pressing or since >= QUIET):
             pointing = note.trigger(view)
             if pointing is not None:
                 return note, pointing
@@ -84,11 +97,13 @@ NOTES: tuple[Note, ...] = (
         "duel",
         "Lay a card and click a rival. You two see both cards; only the lower one is turned up for all.",
         _my_duel,
+        pressing=True,
     ),
     Note(
         "challenged",
         "Somebody challenges you. A card that is not your identity gives less away, won or lost.",
         _challenged,
+        pressing=True,
     ),
     Note(
         "badge",
@@ -98,12 +113,13 @@ NOTES: tuple[Note, ...] = (
     Note(
         "notebook",
         "The notebook lists who can still be what, and why. It counts for you; nobody else sees your marks.",
-        lambda view: "button:notes" if len(view.duels) >= 3 else None,
+        lambda view: "button:notes" if len(view.duels) >= 3 and view.claimant is None else None,
     ),
     Note(
         "talk",
         "Say what you like, true or not. A question to you waits for your answer, or for your silence.",
-        lambda view: _spoken_to(view) or ("button:tell" if len(view.duels) >= 4 else None),
+        _spoken_to,
+        pressing=True,
     ),
     Note(
         "fae",

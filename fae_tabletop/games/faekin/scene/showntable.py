@@ -18,6 +18,7 @@ from fae_tabletop.games.faekin.scene.sayings import refusals, sentence
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.scene.sounds import cues
 from fae_tabletop.games.faekin.scene.tablepage import draw_table, layout_for
+from fae_tabletop.games.faekin.scene.tokens import TOKENS, token_box
 from fae_tabletop.table.table import Chair
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot
@@ -130,12 +131,25 @@ class ShownTable(MatchScene[View]):
         return cues(event, before)
 
     def tip_room(self, page: Page, spot: Hotspot) -> tuple[Sequence[Box], Sequence[Box]]:
-        """Keep tool tips off what is pressed next and off the others' blocks."""
-        layout = layout_for(page, self.showing(page))
-        pressed = (layout.go_on, layout.crown, layout.dagger)
+        """Keep tool tips off what is pressed next, off the own cards and off the others' blocks."""
+        now = self.showing(page)
+        layout = layout_for(page, now)
+        claiming = self.view.claimant is not None
+        pressed = (
+            *((layout.note,) if claiming else (layout.go_on, layout.crown, layout.dagger)),
+            *(token_box(layout, now, token) for token in TOKENS),
+            *layout.hand,
+        )
+        anchor, middle = page.metrics.box(spot.rect), layout.middle
+        if anchor.y >= layout.strip.y and spot.tip is not None:
+            # Above the strip, beside the gold button if need be.
+            w, h = tip_size(page, spot.tip)
+            x = max(middle.x, min(anchor.cx - w / 2, middle.right - w))
+            places = (x, layout.go_on.x - 8 - w, layout.go_on.right + 8)
+            rooms = tuple(Box(place, layout.strip.y - 12 - h, w, h) for place in places)
+            return rooms, (*pressed, *(block.whole for block in layout.blocks))
         if spot.id.partition(":")[0] not in ("seat", "fae", "up"):
             return (), (*pressed, layout.note)
-        anchor, middle = page.metrics.box(spot.rect), layout.middle
         room: tuple[Box, ...] = ()
         if anchor.bottom <= middle.y and spot.tip is not None:
             # Below the upper row there is no other room than over the words of the last duel.
