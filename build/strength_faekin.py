@@ -30,6 +30,7 @@ from fae_tabletop.app.simulate import Plan, asked, play_with  # noqa: E402
 from fae_tabletop.core.cast import CAST  # noqa: E402
 from fae_tabletop.core.dice import Dice  # noqa: E402
 from fae_tabletop.core.game import Budget, Seat  # noqa: E402
+from fae_tabletop.games.faekin.accusing import doubted  # noqa: E402
 from fae_tabletop.games.faekin.bot import BOT, CHARACTERS, LEVELS, FaeKinBot, Level  # noqa: E402
 from fae_tabletop.games.faekin.characters import kept  # noqa: E402
 from fae_tabletop.games.faekin.commands import Say  # noqa: E402
@@ -38,7 +39,6 @@ from fae_tabletop.games.faekin.public import FaekinSetup  # noqa: E402
 from fae_tabletop.games.faekin.rules import FAEKIN  # noqa: E402
 from fae_tabletop.games.faekin.state import State  # noqa: E402
 from fae_tabletop.games.faekin.talk import Doubt, Evade  # noqa: E402
-from fae_tabletop.games.faekin.talking import doubted  # noqa: E402
 from fae_tabletop.games.faekin.verdicts import Round, is_known_to, judged  # noqa: E402
 
 SEATS = 5

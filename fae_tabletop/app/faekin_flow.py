@@ -20,8 +20,7 @@ from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.advice import hint
-from fae_tabletop.games.faekin.events import Asked
-from fae_tabletop.games.faekin.moves import is_answered
+from fae_tabletop.games.faekin.moves import addressee, is_answered
 from fae_tabletop.games.faekin.notebook import Mark, kept_marks, marks_to_keep
 from fae_tabletop.games.faekin.public import MOST, FaekinSetup, View
 from fae_tabletop.games.faekin.reading import why
@@ -278,10 +277,9 @@ class FaekinFlow:
 
 @lru_cache(maxsize=4)
 def owing(view: View) -> tuple[Seat, ...]:
-    """Return who was asked something and has not answered yet."""
-    return tuple(
-        asked.to for asked in view.talk if isinstance(asked, Asked) and not is_answered(view, asked.number)
-    )
+    """Return who was asked something or is accused, and has not answered yet."""
+    found = ((addressee(view, spoken), spoken.number) for spoken in view.talk)
+    return tuple(seat for seat, number in found if seat is not None and not is_answered(view, number))
 
 
 def _footer(app: App, tally: Tally, seat: Seat) -> str:

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.core.hints import Hint
+from fae_tabletop.games.faekin.accusing import doubted
 from fae_tabletop.games.faekin.asking import best_question
 from fae_tabletop.games.faekin.belief import SHYNESS, claim_places, own_court, settled
 from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, RANK, CardId, Holder
@@ -20,7 +21,6 @@ from fae_tabletop.games.faekin.events import Asked, Claimed, Said, TokenMoved
 from fae_tabletop.games.faekin.moves import is_answered, usable
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talk import Agree, CourtIs, Evade, Put
-from fae_tabletop.games.faekin.talking import doubted
 from fae_tabletop.games.faekin.weighing import heard
 from fae_tabletop.games.faekin.words import (
     COURT_NAMES,

@@ -17,8 +17,9 @@ from fae_tabletop.games.faekin.cards import HAND, IDS, NUMBER, CardId, Holder
 from fae_tabletop.games.faekin.deduction import hands_of, known_of
 from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.hearing import cards_meant, holds
+from fae_tabletop.games.faekin.kinds import kind_of
 from fae_tabletop.games.faekin.public import Duelled, View, place_of
-from fae_tabletop.games.faekin.talk import CourtIs, Doubt, Evade, Fact, HeightIs, PlayedWas
+from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, Evade, Fact, HeightIs, PlayedWas
 
 Mood = Literal["", "smug", "worried", "exposed"]
 """What a face shows; "" is the neutral one."""
@@ -29,9 +30,10 @@ LINGERS = 2
 def expressions(view: View) -> tuple[Mood, ...]:
     """Return the mood of every seat, the same whoever looks.
 
-    Smug: won a duel, doubted somebody with evidence, claims, wears the Crown, or has won the round. Worried: was
-    doubted, evaded a question, lost a second card, stands under the Dagger, or has lost the round. Exposed: all
-    three cards lie open, or what it said of itself or of its own duel is plainly false for all to see.
+    Smug: won a duel, doubted somebody with evidence or stood by its word with a reason, claims, wears the Crown, or has
+    won the round. Worried: was doubted, evaded a question, lost a second card, stands under the Dagger, or has lost the
+    round. Exposed: all three cards lie open, it took its word back, or what it said of itself or of its own duel is
+    plainly false for all to see.
     """
     return _expressions(onlooker(view))
 
@@ -118,12 +120,16 @@ def _after_words(table: View, said: Said) -> list[tuple[Seat, Mood]]:
         return [(said.seat, "worried")]
     if isinstance(fact, Doubt):
         doubted = table.talk[fact.statement]
+        if kind_of(table, said) == "stand":
+            return [(said.seat, "" if fact.duel is None else "smug")]
         if doubted.seat == said.seat:
             return [(said.seat, "worried")]
         moods: list[tuple[Seat, Mood]] = [(doubted.seat, "worried")]
         if fact.duel is not None or fact.against is not None:
             moods.append((said.seat, "smug"))
         return moods
+    if isinstance(fact, Agree):
+        return [(said.seat, "exposed")] if kind_of(table, said) == "own_up" else []
     before = (other for other in _own_words(table) if other.seat == said.seat and other.number < said.number)
     if _is_own(said) and any(_contradict(other.fact, fact) for other in before):
         return [(said.seat, "exposed")]

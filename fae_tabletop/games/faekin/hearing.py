@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 
@@ -23,9 +23,19 @@ from fae_tabletop.games.faekin.cards import (
 )
 from fae_tabletop.games.faekin.dealing import Deal, dealing_of
 from fae_tabletop.games.faekin.deduction import silent
-from fae_tabletop.games.faekin.events import Said
+from fae_tabletop.games.faekin.events import Said, Spoken
 from fae_tabletop.games.faekin.public import View, place_of
-from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, Fact, HeightIs, HeirIs, PlayedWas, Put
+from fae_tabletop.games.faekin.talk import (
+    Agree,
+    CourtIs,
+    Doubt,
+    Evade,
+    Fact,
+    HeightIs,
+    HeirIs,
+    PlayedWas,
+    Put,
+)
 
 Holds = Callable[[Deal, Pair], bool]
 NO_PAIR = Pair(-1, -1)
@@ -67,14 +77,25 @@ def holds(view: View, fact: Fact) -> Holds | None:
             heir, own = _place(view, fact.holder), fact.token == "crown"
             return lambda deal, pair: pair[_court(deal, claimant) ^ (not own)] == heir
         case Agree() | Doubt():
-            said = view.talk[fact.statement]
-            if not isinstance(said, Said) or isinstance(said.fact, Agree | Doubt):
-                return None
-            inner = holds(view, said.fact)
-            if inner is None or isinstance(fact, Agree):
+            said, turned = meant(view.talk, fact)
+            inner = None if isinstance(said.fact, Evade) else holds(view, said.fact)
+            if inner is None or not turned:
                 return inner
             return lambda deal, pair: not inner(deal, pair)
     return None
+
+
+def meant(talk: Sequence[Spoken], fact: Agree | Doubt) -> tuple[Said, bool]:
+    """Return the statement that agreement or doubt is about in the end, and whether it is said not to be so."""
+    turned = isinstance(fact, Doubt)
+    said = talk[fact.statement]
+    assert isinstance(said, Said), "only statements are judged"
+    while isinstance(said.fact, Agree | Doubt):
+        turned ^= isinstance(said.fact, Doubt)
+        inner = talk[said.fact.statement]
+        assert isinstance(inner, Said), "only statements are judged"
+        said = inner
+    return said, turned
 
 
 def _court(deal: Deal, place: int) -> int:

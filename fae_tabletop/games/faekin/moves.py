@@ -117,8 +117,8 @@ def _say(view: View, command: Say) -> Reason | None:
     if command.to is not None and not _other_seat(view, command.to):
         return Reason("no_such_rival")
     if command.answers is not None:
-        question = _spoken(view, command.answers)
-        if not isinstance(question, Asked) or question.to != view.seat:
+        spoken = _spoken(view, command.answers)
+        if spoken is None or addressee(view, spoken) != view.seat:
             return Reason("not_asked")
         if is_answered(view, command.answers):
             return Reason("already_answered")
@@ -178,6 +178,28 @@ def _spoken(view: View, number: int) -> Said | Asked | None:
     return view.talk[number] if number < len(view.talk) else None
 
 
+def addressee(view: View, spoken: Said | Asked) -> Seat | None:
+    """Return whose answer something calls for: who is asked, whose word is doubted, who is told to its face what it is.
+
+    What is said in reply to an accusation calls for none.
+    """
+    if isinstance(spoken, Asked):
+        return spoken.to
+    if spoken.answers is not None and isinstance(view.talk[spoken.answers], Said):
+        return None
+    fact = spoken.fact
+    match fact:
+        case Doubt():
+            found: Holder | None = view.talk[fact.statement].seat
+        case CourtIs() | HeightIs() if spoken.answers is None:
+            found = fact.whom if fact.whom == spoken.to else None
+        case HeirIs() if spoken.answers is None:
+            found = fact.holder if fact.holder == spoken.to else None
+        case _:
+            return None
+    return found if isinstance(found, Seat) and found != spoken.seat else None
+
+
 def is_answered(view: View, number: int) -> bool:
-    """Say whether a question has its answer."""
+    """Say whether a question has its answer, or an accusation its reply."""
     return any(isinstance(said, Said) and said.answers == number for said in view.talk[number:])

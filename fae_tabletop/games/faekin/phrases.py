@@ -152,6 +152,30 @@ COMMON: dict[str, tuple[str, ...]] = {
         "{voc}who shall believe {that}?",
         "{voc}so {that}? I think not.",
     ),
+    "stand": (
+        "{voc}I stand by it: {that}.",
+        "{voc}once more, and slowly: {that}.",
+        "{voc}doubt me as you like: {that}.",
+        "{voc}not a word of it back: {that}.",
+        "{voc}it is as I said: {that}.",
+        "{voc}and still {that}.",
+    ),
+    "own_up": (
+        "{voc}very well, I take it back.",
+        "{voc}there you have me.",
+        "{voc}all right. Forget what I said.",
+        "{voc}you are right, it was not so.",
+        "{voc}I will not insist on it.",
+        "{voc}so be it: that was wrong.",
+    ),
+    "deflect": (
+        "{voc}think of me what you like.",
+        "{voc}is that all you have?",
+        "{voc}ask who gains by such talk.",
+        "{voc}and what would you say in my place?",
+        "{voc}I have been called worse.",
+        "{voc}look at others, not at me.",
+    ),
     "evade": (
         "That I keep to myself.",
         "Ask me another time.",
@@ -244,8 +268,16 @@ LEADS: dict[str, tuple[str, ...]] = {
         "Here is why: ",
         "You ask why: ",
     ),
+    "turned": (
+        "Look who speaks. ",
+        "And you? ",
+        "First your own word. ",
+        "Me? Rather you. ",
+        "That from you? ",
+        "Now for yours. ",
+    ),
 }
-"""What may stand before an answer, by what was asked."""
+"""What may stand before an answer, by what was asked, and before a word that turns an accusation on the accuser."""
 
 OPENERS: dict[str, tuple[str, ...]] = {
     "Thorn Wickham": ("Listen. ", "Plainly: ", "Ha. "),

@@ -15,6 +15,7 @@ from fae_tabletop.games.faekin.belief import Pair
 from fae_tabletop.games.faekin.cards import COURTS, HAND, CardId, Holder
 from fae_tabletop.games.faekin.counting import Counts, counted, fits, holder_told
 from fae_tabletop.games.faekin.hearing import holds, refuted
+from fae_tabletop.games.faekin.kinds import kind_of
 from fae_tabletop.games.faekin.news import learned
 from fae_tabletop.games.faekin.public import Duelled, View
 from fae_tabletop.games.faekin.talk import (
@@ -215,10 +216,16 @@ class _Reader:
             case HeirIs() | Put():
                 court = holder_told(self.view, self.counts, said.seat)
                 return f"To its own Court it is advice, to the other bait. Your notebook on {speaker.whom}: {court}."
+            case Agree() if kind_of(self.view, said) == "own_up":
+                return f"{capital(speaker.subject)} takes back a word of its own, which few do for a truth."
             case Agree():
                 return "Agreement costs nothing, and makes a word weigh more."
+            case Doubt() if kind_of(self.view, said) == "stand":
+                return "Standing by a word costs nothing: what counts is what speaks for it."
             case Doubt():
                 return self._doubt(said, fact)
+        if kind_of(self.view, said) == "deflect":
+            return f"That is nothing to the matter: {speaker.subject} neither denies it nor takes it back."
         return "No answer is an answer, and not a lie."
 
     def _witness(self, said: e.Said, fact: PlayedWas) -> str:

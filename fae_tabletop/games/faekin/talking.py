@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fae_tabletop.core.codec import checksum
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command
+from fae_tabletop.games.faekin.accusing import doubted, replied
 from fae_tabletop.games.faekin.asking import best_question
 from fae_tabletop.games.faekin.belief import Belief, claim_places, own_court
 from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, RANK, Holder
 from fae_tabletop.games.faekin.commands import Ask, Say
 from fae_tabletop.games.faekin.events import Asked, Claimed, Said, TokenMoved
-from fae_tabletop.games.faekin.hearing import convinces, gainsaid, refuted
-from fae_tabletop.games.faekin.moves import is_answered
+from fae_tabletop.games.faekin.hearing import convinces
+from fae_tabletop.games.faekin.moves import addressee, is_answered
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talk import (
     Agree,
     CourtIs,
-    Doubt,
     Evade,
     Fact,
     HeightIs,
@@ -116,13 +115,11 @@ def has_spoken(view: View) -> bool:
 
 
 def answered(view: View, belief: Belief | None, manners: Manners, dice: Dice) -> Say | None:
-    """Return the answer to the first question that the viewer owes one."""
+    """Return the answer to the first question that the viewer owes one, or the reply to the first accusation."""
     for question in view.talk:
-        if (
-            isinstance(question, Asked)
-            and question.to == view.seat
-            and not is_answered(view, question.number)
-        ):
+        if addressee(view, question) == view.seat and not is_answered(view, question.number):
+            if isinstance(question, Said):
+                return replied(view, question, belief, manners.lying, manners.evading, dice)
             luck = dice.uniform()
             if luck < manners.evading:
                 return Say(Evade(), question.seat, question.number)
@@ -172,42 +169,6 @@ def _played(view: View, number: int, lies: bool, dice: Dice) -> PlayedWas | None
     # Its season everybody knows, so only the rank can be another one.
     court = COURTS[COURT[card]] if COURT[card] >= 0 else None
     return PlayedWas(number, rival, *drawn(of_card(RANK[card], lies), dice), court)
-
-
-def forgiven(view: View, statement: int, share: float) -> bool:
-    """Say whether a statement is among the ``share`` of lies that the viewer lets pass; asked again, the same."""
-    return share > 0 and Dice(int(checksum((statement, view.seat, view.hand)), 16)).uniform() < share
-
-
-def doubted(view: View, forgiving: float = 0.0) -> Say | None:
-    """Return a doubt of what the viewer knows to be false, with the duel or the earlier statement that shows it.
-
-    What it forgives it says nothing about.
-    """
-    doubts = {
-        said.fact.statement for said in view.talk if isinstance(said, Said) and isinstance(said.fact, Doubt)
-    }
-    for said in reversed(view.talk):
-        if not isinstance(said, Said) or said.seat == view.seat or said.number in doubts:
-            continue
-        if forgiven(view, said.number, forgiving):
-            continue
-        if refuted(view, said.fact):
-            return Say(Doubt(said.number, duel=_evidence(view, said)), said.seat)
-        earlier = gainsaid(view, said)
-        if earlier is not None and earlier not in doubts:
-            return Say(Doubt(said.number, against=earlier), said.seat)
-    return None
-
-
-def _evidence(view: View, said: Said) -> int | None:
-    """Return the viewer's last duel with whoever a statement is about."""
-    fact = said.fact
-    whom = fact.whom if isinstance(fact, CourtIs | HeightIs | PlayedWas) else said.seat
-    for duel in reversed(view.duels):
-        if {view.seat, whom} == {duel.attacker, duel.defender}:
-            return duel.number
-    return None
 
 
 def told(view: View, manners: Manners, dice: Dice) -> Say | None:

@@ -11,7 +11,7 @@ from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, OUTCOME, Co
 from fae_tabletop.games.faekin.counting import counted
 from fae_tabletop.games.faekin.deduction import silent
 from fae_tabletop.games.faekin.events import Said
-from fae_tabletop.games.faekin.hearing import Local, Truth, cards_meant, holds, refuted, truth_of
+from fae_tabletop.games.faekin.hearing import Local, Truth, cards_meant, holds, meant, refuted, truth_of
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.secrecy import hide
 from fae_tabletop.games.faekin.state import State
@@ -72,32 +72,20 @@ def judged(state: State) -> list[Verdict]:
     for said in state.talk:
         if not isinstance(said, Said):
             continue
-        meant, turned = _meant(state, said)
-        test = None if meant is None else holds(views[said.seat], meant.fact)
-        if meant is None or test is None:
+        one, turned = meant(state.talk, said.fact) if isinstance(said.fact, Agree | Doubt) else (said, False)
+        test = holds(views[said.seat], one.fact)
+        if test is None:
             continue
-        true = _is_true(state, meant, test(state.masks, pair))
+        true = _is_true(state, one, test(state.masks, pair))
         if true != turned:
             found.append(Verdict(said.number, said.seat, "true", False))
             continue
-        grounds = _grounds(state, said, meant.fact, Truth.TRUE if true else Truth.FALSE)
+        grounds = _grounds(state, said, one.fact, Truth.TRUE if true else Truth.FALSE)
         seen = not turned and any(
-            refuted(views[seat], meant.fact) for seat in range(state.seats) if seat != said.seat
+            refuted(views[seat], one.fact) for seat in range(state.seats) if seat != said.seat
         )
         found.append(Verdict(said.number, said.seat, "lie" if grounds else "mistaken", seen, grounds))
     return found
-
-
-def _meant(state: State, said: Said) -> tuple[Said | None, bool]:
-    """Return the statement that one is about in the end, and whether it is said not to be so."""
-    turned = False
-    while isinstance(said.fact, Agree | Doubt):
-        turned ^= isinstance(said.fact, Doubt)
-        other = state.talk[said.fact.statement]
-        if not isinstance(other, Said):
-            return None, turned
-        said = other
-    return said, turned
 
 
 def _grounds(state: State, said: Said, fact: Fact, truth: Truth) -> Grounds:

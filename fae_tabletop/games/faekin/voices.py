@@ -13,8 +13,9 @@ from zlib import crc32
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.accents import ACCENTS
-from fae_tabletop.games.faekin.cards import ACE, Court, Holder
+from fae_tabletop.games.faekin.cards import Court, Holder
 from fae_tabletop.games.faekin.events import Asked, Said, Spoken
+from fae_tabletop.games.faekin.kinds import kind_of, stood_by
 from fae_tabletop.games.faekin.phrases import COMMON, LEADS, OPENERS
 from fae_tabletop.games.faekin.public import Duelled, View
 from fae_tabletop.games.faekin.talk import (
@@ -34,11 +35,11 @@ from fae_tabletop.games.faekin.words import (
     Mention,
     bounded,
     capital,
+    card_meant,
     card_name,
     fact_clause,
     mention,
     question,
-    rank_name,
     ranked,
     short,
     statement,
@@ -49,6 +50,8 @@ WIDTH, LINES = 38, 3
 """Characters of a line of a bubble, and how many lines it has at most."""
 OF_OTHERS = ("believe", "think", "doubt", "lie better")
 """Words of a doubt that nobody uses of itself."""
+WHOLE = ("evade", "deflect", "stand", "own_up")
+"""Kinds of answers that need nothing before them."""
 GUEST = "our guest"
 """What the viewer is called by somebody who speaks to another."""
 _BEGINNING = re.compile(r"(?<=[.!?] )[a-z]")
@@ -122,6 +125,10 @@ def _brief(view: View, names: Sequence[str], spoken: Spoken) -> str:
                 return f"wants {TOKEN_NAMES[spoken.fact.token]}"
             does = "crowns" if spoken.fact.token == "crown" else "would stab"
             return f"{does} {called(spoken.fact.holder)}"
+        case Agree() if kind_of(view, spoken) == "own_up":
+            return "gives in"
+        case Doubt() if kind_of(view, spoken) == "stand":
+            return "stands by it"
         case Agree():
             return f"agrees with {called(view.talk[spoken.fact.statement].seat)}"
         case Doubt():
@@ -139,30 +146,6 @@ def _said_by(view: View, names: Sequence[str], speaker: Seat, holder: Holder) ->
     return mention(view, tuple(map(short, names)), speaker, holder)
 
 
-def kind_of(view: View, spoken: Spoken) -> str:
-    """Return the kind of what was said, as ``phrases`` know it."""
-    if isinstance(spoken, Asked):
-        return f"ask_{spoken.topic}"
-    fact, seat = spoken.fact, spoken.seat
-    match fact:
-        case CourtIs():
-            return "own_court" if fact.whom == seat else "court"
-        case HeightIs():
-            return f"{'own_' if fact.whom == seat else ''}{fact.bound}"
-        case PlayedWas():
-            return "laid" if fact.whom == seat else "saw"
-        case HeirIs():
-            return "heir_none" if fact.holder is None else "heir_me" if fact.holder == seat else "heir"
-        case Put():
-            me = "_none" if fact.holder is None else "_me" if fact.holder == seat else ""
-            return f"{fact.token}{me}"
-        case Agree():
-            return "agree"
-        case Doubt():
-            return "doubt"
-    return "evade"
-
-
 class _Voice:
     """One thing that was said, and by whom."""
 
@@ -172,7 +155,9 @@ class _Voice:
         self.names = tuple(map(short, names))
         self.kind = kind_of(view, spoken)
         self.to = spoken.to
+        self.stood_by: Said | None = None
         if isinstance(spoken, Said) and isinstance(spoken.fact, Doubt):
+            self.stood_by = stood_by(view, spoken.seat, spoken.fact)
             # Whoever doubts turns to the one who said it.
             self.to = view.talk[spoken.fact.statement].seat
 
@@ -207,7 +192,7 @@ class _Voice:
     def _doubts_what_is_known(self) -> bool:
         """Say whether the speaker contradicts what is said of itself: that it denies rather than doubts."""
         fact = self.spoken.fact if isinstance(self.spoken, Said) else None
-        if not isinstance(fact, Doubt):
+        if not isinstance(fact, Doubt) or self.stood_by is not None:
             return False
         said = self.view.talk[fact.statement]
         return isinstance(said, Said) and _holder(self.view, said.fact) == self.spoken.seat
@@ -228,11 +213,15 @@ class _Voice:
     def _lead(self, seed: int) -> str:
         """Return what stands before an answer; silence needs none."""
         spoken = self.spoken
-        if not isinstance(spoken, Said) or spoken.answers is None or self.kind == "evade":
+        if not isinstance(spoken, Said) or spoken.answers is None or self.kind in WHOLE:
             return ""
         asked = self.view.talk[spoken.answers]
-        assert isinstance(asked, Asked), "only questions are answered"
-        leads = LEADS[asked.topic]
+        if isinstance(asked, Asked):
+            leads = LEADS[asked.topic]
+        elif self._turns_on(asked):
+            leads = LEADS["turned"]
+        else:
+            return ""
         lead = leads[(seed + spoken.number) % len(leads)]
         if "{asker}" not in lead:
             return lead
@@ -240,12 +229,21 @@ class _Voice:
             lead = next(one for one in leads if "{asker}" not in one)
         return lead.format(asker=self.names[asked.seat])
 
+    def _turns_on(self, charge: Said) -> bool:
+        """Say whether a reply doubts another word of whoever accused the speaker."""
+        fact = self.spoken.fact if isinstance(self.spoken, Said) else None
+        return isinstance(fact, Doubt) and fact.statement != charge.number
+
     # -- filling in ---------------------------------------------------------------------------------------
 
     def _of(self, holder: Holder) -> Mention:
         """Return how the speaker mentions a holder: the viewer is *you* unless somebody else is spoken to."""
         view, to = self.view, self.to
-        if self.kind == "doubt" and holder == view.seat and view.seat not in (to, self.spoken.seat):
+        if (
+            self.kind in ("doubt", "stand")
+            and holder == view.seat
+            and view.seat not in (to, self.spoken.seat)
+        ):
             return third(GUEST)
         return mention(view, self.names, self.spoken.seat, holder, to)
 
@@ -283,7 +281,7 @@ class _Voice:
         }
 
     def _doubted(self, doubt: Doubt) -> dict[str, str]:
-        said = self.view.talk[doubt.statement]
+        said = self.stood_by or self.view.talk[doubt.statement]
         assert isinstance(said, Said), "only statements are doubted"
         told = "us all"
         if said.to is not None:
@@ -324,6 +322,8 @@ class _Voice:
         duel = self.view.duels[number]
         title = f"duel {number + 1}"
         partner = self._partner(duel)
+        if self._speaks_of_itself():
+            return f"{title}: {self._own_card(duel)}"
         if partner is None:
             lost = "" if duel.card is None or duel.loser is None else duel.loser
             return title if lost == "" else f"{title}: {self._of(lost).whose} {card_name(duel.card or 'X1')}"
@@ -337,6 +337,25 @@ class _Voice:
             return f"{title}: we tied, so I know {whose} card"
         season = "Joker" if duel.season is None else f"{COURT_NAMES[duel.season]} card"
         return f"{title}: I saw {whose} {season}"
+
+    def _speaks_of_itself(self) -> bool:
+        """Say whether a doubt defends or denies what is said of its own speaker."""
+        fact = self.spoken.fact if isinstance(self.spoken, Said) else None
+        if not isinstance(fact, Doubt):
+            return False
+        said = self.stood_by or self.view.talk[fact.statement]
+        about = said.fact if isinstance(said, Said) else None
+        return (
+            isinstance(about, CourtIs | HeightIs | HeirIs) and _holder(self.view, about) == self.spoken.seat
+        )
+
+    def _own_card(self, duel: Duelled) -> str:
+        """Return the speaker's own card of a duel, as far as everybody knows it."""
+        if duel.loser == self.spoken.seat and duel.card is not None:
+            return f"my {card_name(duel.card)}"
+        if duel.loser is None:
+            return "we tied"
+        return "my Joker won" if duel.season is None else f"my {COURT_NAMES[duel.season]} card won"
 
     def _partner(self, duel: Duelled) -> Holder | None:
         if self.spoken.seat == duel.attacker:
@@ -374,17 +393,3 @@ def _holder(view: View, fact: Fact) -> Holder | None:
         case Agree():
             return view.talk[fact.statement].seat
     return None
-
-
-def card_meant(fact: PlayedWas) -> str:
-    """Return the card that is told of, without an article: ``Summer King or better``, ``Winter card``, ``Joker``."""
-    if fact.court is None:
-        return "Joker"
-    court = COURT_NAMES[fact.court]
-    if fact.bound == "least":
-        if fact.rank <= 1:
-            return f"{court} card"
-        return f"{court} {rank_name(fact.rank)}{'' if fact.rank == ACE else ' or better'}"
-    if fact.rank == ACE:
-        return f"{court} card"
-    return f"{court} {rank_name(fact.rank)}{'' if fact.rank == 1 else ' or lower'}"

@@ -12,7 +12,16 @@ from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, RANK
 from fae_tabletop.games.faekin.dealing import Deal
 from fae_tabletop.games.faekin.deduction import known_of
 from fae_tabletop.games.faekin.events import Said
-from fae_tabletop.games.faekin.hearing import NO_PAIR, Local, Truth, cards_meant, holds, truth_of, truths
+from fae_tabletop.games.faekin.hearing import (
+    NO_PAIR,
+    Local,
+    Truth,
+    cards_meant,
+    holds,
+    meant,
+    truth_of,
+    truths,
+)
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, Fact, HeightIs, HeirIs, PlayedWas, Put
 from fae_tabletop.games.faekin.telling import likely, of_card, of_identity
@@ -25,6 +34,8 @@ LEAST, MOST = 0.5, 0.92
 """Nobody is taken for worse than a coin, or for better than this."""
 SHOWN, UNSHOWN = 0.92, 0.7
 """How likely a doubt is right, with the duel that shows it and without."""
+OWNED = 0.96
+"""How likely somebody is right who takes its own word back."""
 MATE_URGES, RIVAL_URGES = 3.0, 0.7
 """How much likelier the right holder is urged than any one wrong one: by the claimant's Court, by the other."""
 
@@ -48,6 +59,8 @@ def honesty(view: View, trust: float) -> list[float]:
             share[said.seat] -= CAUGHT
         elif truth is Truth.TRUE:
             share[said.seat] += PROVEN
+        elif owns_up(view, said):
+            share[said.seat] -= CAUGHT
         else:
             accused = accused_of(view, said)
             if accused is not None:
@@ -110,15 +123,30 @@ def listened(view: View, trust: float, plain: bool = False) -> Heard:
 
 
 def accused_of(view: View, doubt: Said) -> Seat | None:
-    """Return whom a statement accuses of an untruth, with the duel or the other statement that shows it."""
+    """Return whom a statement accuses of an untruth, with the duel or the other statement that shows it.
+
+    Nobody is a witness in its own cause.
+    """
     fact = doubt.fact
     if not isinstance(fact, Doubt) or (fact.duel is None and fact.against is None):
         return None
     said = view.talk[fact.statement]
-    # What the viewer can judge for itself it needs no accuser for.
-    if not isinstance(said, Said) or truth_of(view, said.fact) is not Truth.OPEN:
+    # Word against word settles nothing, and what the viewer can judge for itself it needs no accuser for.
+    if not isinstance(said, Said) or isinstance(said.fact, Agree | Doubt) or _is_about(said.fact, doubt.seat):
         return None
-    return said.seat
+    return said.seat if truth_of(view, said.fact) is Truth.OPEN else None
+
+
+def _is_about(fact: Fact, seat: Seat) -> bool:
+    return isinstance(fact, CourtIs | HeightIs) and fact.whom == seat
+
+
+def owns_up(view: View, reply: Said) -> bool:
+    """Say whether somebody takes back a word of its own that the viewer could not judge."""
+    if not isinstance(reply.fact, Agree):
+        return False
+    said, turned = meant(view.talk, reply.fact)
+    return turned and said.seat == reply.seat and truth_of(view, said.fact) is Truth.OPEN
 
 
 def heard(view: View, belief: Belief, trust: float = TRUST, plain: bool = False) -> Belief:
@@ -155,12 +183,8 @@ def weight_of(view: View, fact: Fact, share: float, speaker: Seat) -> Word | Non
             return _played(view, fact, share)
         case HeirIs() | Put():
             return _named(view, fact, speaker, share)
-        case Agree():
-            said = view.talk[fact.statement]
-            if isinstance(said, Said) and not isinstance(said.fact, Agree | Doubt):
-                return weight_of(view, said.fact, share, speaker)
-        case Doubt():
-            return _doubted(view, fact)
+        case Agree() | Doubt():
+            return _judged(view, fact, speaker, share)
     return None
 
 
@@ -216,18 +240,27 @@ def _share_played(hand: int, meant: int, wins: int, seat: bool) -> float:
     return sum(ready for card, ready in able.items() if card & meant) / total if total else 0.0
 
 
-def _doubted(view: View, fact: Doubt) -> Word | None:
-    said, found = view.talk[fact.statement], holds(view, fact)
-    if found is None or not isinstance(said, Said):
+def _judged(view: View, fact: Agree | Doubt, speaker: Seat, share: float) -> Word | None:
+    """Return what agreement or doubt is worth; that somebody stands by its own word is worth nothing more."""
+    said, turned = meant(view.talk, fact)
+    if not turned:
+        return None if said.seat == speaker else weight_of(view, said.fact, share, speaker)
+    found = holds(view, said.fact)
+    if found is None:
         return None
-    sure = SHOWN if fact.duel is not None else UNSHOWN
+    if said.seat == speaker:
+        sure = OWNED
+    elif _is_about(said.fact, speaker):
+        sure = share
+    else:
+        sure = SHOWN if isinstance(fact, Doubt) and fact.duel is not None else UNSHOWN
     if not isinstance(said.fact, Local):
-        return Word(-1, None, lambda deal, pair: sure if found(deal, pair) else 1 - sure)
+        return Word(-1, None, lambda deal, pair: 1 - sure if found(deal, pair) else sure)
     place = place_of(view.seats, said.fact.whom)
     before, after = (0,) * place, (0,) * (len(view.up) - place - 1)
 
     def of_hand(hand: int) -> float:
-        return sure if found((*before, hand, *after), NO_PAIR) else 1 - sure
+        return 1 - sure if found((*before, hand, *after), NO_PAIR) else sure
 
     return Word(place, of_hand)
 

@@ -20,6 +20,7 @@ from fae_tabletop.games.faekin.cards import (
     FaeName,
     Holder,
 )
+from fae_tabletop.games.faekin.kinds import stood_by
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.talk import (
     Agree,
@@ -184,6 +185,20 @@ def _card_meant(fact: PlayedWas) -> str:
     return f"{bounded(fact.bound, fact.rank)} of {court}"
 
 
+def card_meant(fact: PlayedWas) -> str:
+    """Return the card that is told of, without an article: ``Summer King or better``, ``Winter card``, ``Joker``."""
+    if fact.court is None:
+        return "Joker"
+    court = COURT_NAMES[fact.court]
+    if fact.bound == "least":
+        if fact.rank <= 1:
+            return f"{court} card"
+        return f"{court} {rank_name(fact.rank)}{'' if fact.rank == ACE else ' or better'}"
+    if fact.rank == ACE:
+        return f"{court} card"
+    return f"{court} {rank_name(fact.rank)}{'' if fact.rank == 1 else ' or lower'}"
+
+
 def statement(view: View, names: Sequence[str], speaker: int, fact: Fact) -> str:
     """Return what ``speaker`` states, as a plain sentence in the speaker's mouth; ``names`` are by seat."""
 
@@ -200,7 +215,8 @@ def statement(view: View, names: Sequence[str], speaker: int, fact: Fact) -> str
         case Agree() | Doubt():
             said = view.talk[fact.statement]
             assert isinstance(said, e.Said), "only statements are judged"
-            clause = fact_clause(view, said.fact, of)
+            own = stood_by(view, speaker, fact)
+            clause = fact_clause(view, said.fact if own is None else own.fact, of)
             author = capital(of(said.seat).is_)
             if isinstance(fact, Agree):
                 return f"{author} right: {clause}."
@@ -209,6 +225,8 @@ def statement(view: View, names: Sequence[str], speaker: int, fact: Fact) -> str
                 other = view.talk[fact.against]
                 assert isinstance(other, e.Said), "only a statement speaks against one"
                 why = f" {capital(of(other.seat).subject)} said: {fact_clause(view, other.fact, of)}.{why}"
+            if own is not None:
+                return f"I stand by it: {clause}.{why}"
             whom = said.fact.whom if isinstance(said.fact, CourtIs | HeightIs | PlayedWas) else None
             return f"{'It is not so' if whom == speaker else 'I do not believe'} that {clause}.{why}"
         case Evade():

@@ -10,6 +10,7 @@ from fae_tabletop.app.simulate import asked as asked_in_turn
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command, Seat
 from fae_tabletop.games.faekin import moves
+from fae_tabletop.games.faekin.accusing import doubted, forgiven
 from fae_tabletop.games.faekin.belief import Pair, believed
 from fae_tabletop.games.faekin.bot import BOT, LEVELS
 from fae_tabletop.games.faekin.cards import heir_places
@@ -30,7 +31,7 @@ from fae_tabletop.games.faekin.talk import (
     PlayedWas,
     Put,
 )
-from fae_tabletop.games.faekin.talking import REMARKS, Manners, answered, doubted, forgiven, remark, urged
+from fae_tabletop.games.faekin.talking import REMARKS, Manners, answered, remark, urged
 from fae_tabletop.games.faekin.telling import of_card, of_identity
 from fae_tabletop.games.faekin.verdicts import judged, summed_up
 from fae_tabletop.games.faekin.weighing import heard

@@ -12,6 +12,7 @@ from fae_tabletop.core.cast import CAST
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.games.faekin.accents import ACCENTS
 from fae_tabletop.games.faekin.commands import Ask, Claim, Say
+from fae_tabletop.games.faekin.kinds import kind_of
 from fae_tabletop.games.faekin.phrases import COMMON, LEADS, OPENERS
 from fae_tabletop.games.faekin.public import FaekinSetup, View
 from fae_tabletop.games.faekin.rules import FAEKIN
@@ -27,7 +28,7 @@ from fae_tabletop.games.faekin.talk import (
     PlayedWas,
     Put,
 )
-from fae_tabletop.games.faekin.voices import LINES, WIDTH, brief, kind_of, utterance
+from fae_tabletop.games.faekin.voices import LINES, WIDTH, brief, utterance
 from fae_tabletop.games.faekin.words import statement
 from tests.rules.faekin.policies import talked
 from tests.rules.faekin.tables import after, duel, table

@@ -104,20 +104,17 @@ def _certain(view: View, entry: Entry) -> str:
 
 
 def urged(view: View, seat: Seat) -> int | None:
-    """Return what a seat stated last since the claim was made, by its number, silence only if there is nothing else.
+    """Return what a seat stated last since the claim was made, by its number; None while it has stated nothing.
 
-    None while it has kept still.
+    No answer is no statement.
     """
     found: list[Said] = []
     for event in view.log:
         if isinstance(event, Claimed):
             found = []
-        elif isinstance(event, Said) and event.seat == seat:
+        elif isinstance(event, Said) and event.seat == seat and not isinstance(event.fact, Evade):
             found.append(event)
-    if view.claimant is None or not found:
-        return None
-    told = [said for said in found if not isinstance(said.fact, Evade)]
-    return (told or found)[-1].number
+    return found[-1].number if view.claimant is not None and found else None
 
 
 class _Type(NamedTuple):
