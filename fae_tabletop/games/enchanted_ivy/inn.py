@@ -18,13 +18,14 @@ class Inn:
     ``card``, ``turned`` and ``guest`` say by cell what lies there (NONE: nothing); ``cards``, ``walls``,
     ``balconies``, ``sunny``, ``shady`` and ``flowers`` are sets of cells: a wall with a door or a guest is in
     neither ``walls`` nor ``balconies`` (I20, I22). ``up_walls`` are all cards that lie wall side up. ``tied``
-    are the cells joined to each cell by ivy, ``homes`` those where each guest lives. ``fits`` are the ways in
-    which the inn can still become its layout.
+    are the cells joined to each cell by ivy, ``clump`` is the whole patch of each card and ``clumps`` how many patches
+    there are (I7); ``homes`` are the cells where each guest lives. ``fits`` are the ways in which the inn can still
+    become its layout.
     """
 
     __slots__ = (
-        "balconies", "card", "cards", "door", "door_kind", "fits", "flowers", "ground", "guest", "homes", "shady",
-        "sunny", "tied", "turned", "up_walls", "walls",
+        "balconies", "card", "cards", "clump", "clumps", "door", "door_kind", "fits", "flowers", "ground", "guest",
+        "homes", "shady", "sunny", "tied", "turned", "up_walls", "walls",
     )  # fmt: skip
 
     ground: Ground
@@ -39,6 +40,8 @@ class Inn:
     shady: int
     flowers: list[int]
     tied: list[int]
+    clump: list[int]
+    clumps: int
     homes: list[int]
     fits: int
     door: int
@@ -53,6 +56,7 @@ class Inn:
         inn.card, inn.turned, inn.guest = [NONE] * size, [False] * size, [NONE] * size
         inn.cards = inn.walls = inn.up_walls = inn.balconies = inn.sunny = inn.shady = 0
         inn.flowers, inn.tied, inn.homes = [0] * len(FLOWERS), [0] * size, [0] * len(GUESTS)
+        inn.clump, inn.clumps = [0] * size, 0
         inn.fits = ground.all_fits
         inn.door, inn.door_kind = NONE, None
         return inn
@@ -65,6 +69,7 @@ class Inn:
         other.cards, other.walls, other.up_walls = self.cards, self.walls, self.up_walls
         other.balconies, other.sunny, other.shady = self.balconies, self.sunny, self.shady
         other.flowers, other.tied, other.homes = self.flowers[:], self.tied[:], self.homes[:]
+        other.clump, other.clumps = self.clump[:], self.clumps
         other.fits, other.door, other.door_kind = self.fits, self.door, self.door_kind
         return other
 
@@ -88,7 +93,7 @@ class Inn:
             self.up_walls |= bit
         else:
             self.balconies |= bit
-        self._tie(cell)
+        self.tie(cell)
         self.cards |= bit
 
     def lodge(self, cell: int, guest: int) -> None:
@@ -148,24 +153,15 @@ class Inn:
         left = self.cards
         found = []
         while left:
-            patch = self.patch((left & -left).bit_length() - 1)
+            patch = self.clump[(left & -left).bit_length() - 1]
             found.append(patch)
-            left &= ~patch
+            left ^= patch
         return found
 
-    def patch(self, cell: int) -> int:
-        """Return the patch of ivy that a card belongs to."""
-        tied = self.tied
-        patch = coming = 1 << cell
-        while coming:
-            low = coming & -coming
-            reached = tied[low.bit_length() - 1] & ~patch
-            patch |= reached
-            coming = coming ^ low | reached
-        return patch
-
-    def _tie(self, cell: int) -> None:
+    def tie(self, cell: int) -> None:
         """Join the card of ``cell``, which has just come, to its neighbours where ivy meets ivy (I5)."""
+        self.clump[cell] = 1 << cell
+        self.clumps += 1
         wide = self.ground.grid.wide
         reach = REACH[self.card[cell]][self.turned[cell]]
         cards = self.cards
@@ -181,3 +177,9 @@ class Inn:
     def _join(self, one: int, other: int) -> None:
         self.tied[one] |= 1 << other
         self.tied[other] |= 1 << one
+        clump = self.clump
+        if not clump[one] >> other & 1:
+            patch = clump[one] | clump[other]
+            self.clumps -= 1
+            for cell in bits(patch):
+                clump[cell] = patch

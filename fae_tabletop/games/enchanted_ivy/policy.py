@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from fae_tabletop.games.enchanted_ivy.cards import IDS
 from fae_tabletop.games.enchanted_ivy.commands import Build, Lodge
-from fae_tabletop.games.enchanted_ivy.evaluation import outlook, without_ivy
+from fae_tabletop.games.enchanted_ivy.evaluation import outlook
 from fae_tabletop.games.enchanted_ivy.grid import bits
 from fae_tabletop.games.enchanted_ivy.guests import GUESTS
 from fae_tabletop.games.enchanted_ivy.inn import NONE, Inn
+from fae_tabletop.games.enchanted_ivy.ledger import Ledger
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
-from fae_tabletop.games.enchanted_ivy.scoring import ivy_points
 from fae_tabletop.games.enchanted_ivy.state import State
 
 
@@ -31,7 +33,7 @@ class Turn(NamedTuple):
 def turns(state: State) -> list[Turn]:
     """Return every way to play the rest of the turn, the best outlook first. The hand must not be empty."""
     if state.guesting:
-        found = _guests(state.inn, state, state.balcony, ())
+        found = _guests(state)
     elif len(state.hand) == 1:
         found = _second(state)
     else:
@@ -40,59 +42,85 @@ def turns(state: State) -> list[Turn]:
     return found
 
 
-def _guests(inn: Inn, state: State, balcony: int, before: tuple[Build, ...]) -> list[Turn]:
-    """Return the turns that end with each of the tokens in the hand, on an inn whose cards are laid."""
+def _guests(state: State) -> list[Turn]:
+    """Return the ways to lodge one of the guests, where both cards are laid."""
+    inn = state.inn
     found = []
-    ivy = ivy_points(len(inn.patches()))
     for guest in dict.fromkeys(state.tokens):
-        inn.lodge(balcony, guest)
-        points = ivy + without_ivy(inn, state.setup.doors)
-        found.append(Turn((*before, Lodge(GUESTS[guest].id)), points))
-        inn.vacate(balcony)
+        inn.lodge(state.balcony, guest)
+        found.append(Turn((_lodge(guest),), outlook(inn, state.setup.doors)))
+        inn.vacate(state.balcony)
     return found
 
 
 def _second(state: State) -> list[Turn]:
     """Return the turns that begin with the second card."""
     (card,) = state.hand
+    guests = tuple(dict.fromkeys(state.tokens))
+    if state.balcony != NONE:
+        return _with_walls(state.inn, state, card, state.balcony, guests, ())
+    spaces = state.inn.ground.grid.spaces
+    ledger = Ledger(state.inn, state.setup.doors)
     found = []
-    wall = not state.walled
     for cell in bits(state.inn.legal()):
-        for turned in (False, True) if wall else (False,):
-            inn = state.inn.copy()
-            inn.place(cell, card, wall=wall, turned=turned)
-            build = Build(IDS[card], inn.ground.grid.spaces[cell], wall, turned)
-            found += _guests(inn, state, state.balcony if wall else cell, (build,))
+        (points,) = ledger.balconies(cell, (card,), guests)
+        build = Build(IDS[card], spaces[cell], False)
+        found += [Turn((build, _lodge(guest)), worth) for guest, worth in zip(guests, points, strict=True)]
     return found
 
 
 def _both(state: State) -> list[Turn]:
     """Return the turns with both cards: balcony first, and wall first where the balcony needs it."""
     found = []
-    spaces = state.inn.ground.grid.spaces
+    spaces, may_hang = state.inn.ground.grid.spaces, state.setup.doors
+    guests = tuple(dict.fromkeys(state.tokens))
     now = state.inn.legal()
     for card, other in (state.hand, state.hand[::-1]):
         for cell in bits(now):
             after = state.inn.copy()
             after.place(cell, card, wall=False)
             balcony = Build(IDS[card], spaces[cell], False)
-            for beside in bits(after.legal()):
-                for turned in (False, True):
-                    inn = after.copy()
-                    inn.place(beside, other, wall=True, turned=turned)
-                    wall = Build(IDS[other], spaces[beside], True, turned)
-                    found += _guests(inn, state, cell, (balcony, wall))
+            found += _with_walls(after, state, other, cell, guests, (balcony,))
         for beside in bits(now):
             for turned in (False, True):
                 after = state.inn.copy()
                 after.place(beside, other, wall=True, turned=turned)
                 wall = Build(IDS[other], spaces[beside], True, turned)
+                ledger = Ledger(after, may_hang)
                 for cell in bits(after.legal() & ~now):
-                    inn = after.copy()
-                    inn.place(cell, card, wall=False)
+                    (points,) = ledger.balconies(cell, (card,), guests)
                     balcony = Build(IDS[card], spaces[cell], False)
-                    found += _guests(inn, state, cell, (wall, balcony))
+                    found += [
+                        Turn((wall, balcony, _lodge(guest)), worth)
+                        for guest, worth in zip(guests, points, strict=True)
+                    ]
     return found
+
+
+def _with_walls(
+    inn: Inn, state: State, card: int, balcony: int, guests: Sequence[int], before: tuple[Build, ...]
+) -> list[Turn]:
+    """Return the turns that go on with ``card`` as a wall on ``inn``, and end with one of ``guests`` on ``balcony``."""
+    spaces = inn.ground.grid.spaces
+    cells = list(bits(inn.legal()))
+    worths = []
+    for guest in guests:
+        inn.lodge(balcony, guest)
+        ledger = Ledger(inn, state.setup.doors)
+        worths.append([ledger.walls(cell, card) for cell in cells])
+        inn.vacate(balcony)
+    found = []
+    for place, cell in enumerate(cells):
+        for turned in (False, True):
+            build = Build(IDS[card], spaces[cell], True, turned)
+            for guest, worth in zip(guests, worths, strict=True):
+                found.append(Turn((*before, build, _lodge(guest)), worth[place][turned]))
+    return found
+
+
+@cache
+def _lodge(guest: int) -> Lodge:
+    return Lodge(GUESTS[guest].id)
 
 
 def play_quickly(state: State) -> None:
@@ -103,33 +131,31 @@ def play_quickly(state: State) -> None:
 
 def quick_turn(state: State) -> tuple[Build | Lodge, ...]:
     """Return the turn of ``play_quickly``. Both cards must be in the hand."""
-    spaces, may_hang = state.inn.ground.grid.spaces, state.setup.doors
+    inn, may_hang = state.inn, state.setup.doors
+    spaces = inn.ground.grid.spaces
     guests = tuple(dict.fromkeys(state.tokens))
-    best, most = (NONE, NONE, NONE, state.inn), -1000
-    for card in state.hand:
-        for cell in bits(state.inn.legal()):
-            inn = state.inn.copy()
-            inn.place(cell, card, wall=False)
-            ivy = ivy_points(len(inn.patches()))
-            for guest in guests:
-                inn.lodge(cell, guest)
-                points = ivy + without_ivy(inn, may_hang)
+    ledger = Ledger(inn, may_hang)
+    cells = list(bits(inn.legal()))
+    worths = [ledger.balconies(cell, state.hand, guests) for cell in cells]
+    best, most = (NONE, NONE, NONE), -1000
+    for number, card in enumerate(state.hand):
+        for cell, worth in zip(cells, worths, strict=True):
+            for guest, points in zip(guests, worth[number], strict=True):
                 if points > most:
-                    best, most = (card, cell, guest, inn), points
-                inn.vacate(cell)
-    card, cell, guest, inn = best
+                    best, most = (card, cell, guest), points
+    card, cell, guest = best
+    inn = inn.copy()
+    inn.place(cell, card, wall=False)
     inn.lodge(cell, guest)
     other = state.hand[0] if state.hand[1] == card else state.hand[1]
+    ledger = Ledger(inn, may_hang)
     wall, most = (NONE, False), -1000
     for beside in bits(inn.legal()):
-        for turned in (False, True):
-            walled = inn.copy()
-            walled.place(beside, other, wall=True, turned=turned)
-            points = outlook(walled, may_hang)
+        for turned, points in enumerate(ledger.walls(beside, other)):
             if points > most:
-                wall, most = (beside, turned), points
+                wall, most = (beside, turned == 1), points
     return (
         Build(IDS[card], spaces[cell], False),
         Build(IDS[other], spaces[wall[0]], True, wall[1]),
-        Lodge(GUESTS[guest].id),
+        _lodge(guest),
     )

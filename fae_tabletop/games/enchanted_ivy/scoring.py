@@ -40,7 +40,7 @@ def score(inn: Inn) -> Score:
     On an unfinished one a gap, an open edge, a top and a bottom row count where no fit that is left says otherwise.
     """
     guests = {cell: guest_parts(inn, cell) for cell in bits(inn.guests())}
-    patches = len(inn.patches())
+    patches = inn.clumps
     ivy, door = ivy_points(patches), door_points(inn)
     return Score(
         guests,
@@ -53,7 +53,7 @@ def score(inn: Inn) -> Score:
 
 def total(inn: Inn) -> int:
     """Return the sum of ``score`` alone."""
-    return ivy_points(len(inn.patches())) + door_points(inn) + guest_points(inn)
+    return ivy_points(inn.clumps) + door_points(inn) + guest_points(inn)
 
 
 def guest_points(inn: Inn) -> int:
@@ -76,7 +76,7 @@ def guest_parts(inn: Inn, cell: int) -> tuple[Part, ...]:
 
 def ivy_points(patches: int) -> int:
     """Return the points for so many patches of ivy."""
-    return IVY_POINTS[min(patches, len(IVY_POINTS) - 1)]
+    return IVY_POINTS[patches] if patches < len(IVY_POINTS) else IVY_POINTS[-1]
 
 
 def door_points(inn: Inn) -> int:

@@ -400,7 +400,7 @@ def _patch(wish: Patch, grid: Grid) -> Scorer:
     per, points, most = wish.per, wish.points, wish.most
 
     def count(inn: Inn, cell: int) -> tuple[int, int]:
-        cells = inn.patch(cell)
+        cells = inn.clump[cell]
         return min(points * (cells.bit_count() // per), most), cells
 
     return count
