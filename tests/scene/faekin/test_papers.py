@@ -133,3 +133,12 @@ def test_notes_come_when_their_thing_first_matters() -> None:
     assert due(fought, "fae") is None
     assert due_note(duelled(FaekinSetup(5), 1, 8), frozenset()) is not None
     assert due_note(duelled(FaekinSetup(5), 1, 8), frozenset(every)) is None
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_reference_card_tells_whose_turn_it_is_and_who_may_claim(seats: int) -> None:
+    scene = ReferenceScene(duelled(FaekinSetup(seats), 3, 6))
+    told = scene.announce
+    for word in ("clockwise", "between duels", "lock in", "never both to one", "nobody is of it", "cancel"):
+        assert word in told, word
+    assert ("Sorcha" in told) == (seats == 3)

@@ -23,19 +23,34 @@ WORDS: tuple[tuple[tuple[str, str], ...], ...] = (
         (
             "Who you are",
             "The **highest** of your three cards, and of its Court. Two of one rank cancel: then it is the third. "
-            "The highest of a Court is its **Heir**.",
+            "The highest of a Court is its **Heir**. Showing a card changes nothing of this.",
+        ),
+        (
+            "Whose turn",
+            "It passes **clockwise** after each duel, and whoever has it must duel. A lot names who begins; each later "
+            "round begins one seat further on.",
         ),
         (
             "A duel",
-            "Both look at both cards. The **lower** one is turned up, with a badge: who won, and the **season** of "
-            "the winning card. Ties turn up nothing. Open cards rest until all three lie open.",
+            "Both lay a card and look at both. The **lower** one is turned up for good, with a badge: who won, and the "
+            "**season** of the winning card. Rank alone counts; ties turn up nothing. Open cards rest until all three "
+            "lie open. One that loses again gets the newer badge.",
         ),
     ),
     (
         (
+            "Who may claim",
+            "Anybody, **between** duels: you first while Go on waits, then the others clockwise from the seat that has "
+            "just duelled. A claim ends the duels of the round.",
+        ),
+        (
             "A claim",
-            "**Crown** to the Heir of your Court, **Dagger** to the Heir of the other, or into the middle if all are "
-            "yours. Both right: your Court wins. Any wrong: the other one wins.",
+            "**Crown** to the Heir of the claimant’s Court, **Dagger** to the Heir of the other, never both to one; or "
+            "the Dagger stays in the middle: nobody is of it. Talk and move them, then lock in.",
+        ),
+        (
+            "Who wins",
+            "Both right: the claimant’s Court, a point each. Any wrong: the other Court; if it has no seat, nobody.",
         ),
         (
             "Talk",
@@ -44,7 +59,6 @@ WORDS: tuple[tuple[tuple[str, str], ...], ...] = (
         ),
     ),
 )  # fmt: skip
-"""What stands beneath the cards, in columns of headings and paragraphs."""
 FAE = (
     "Sorcha and Maeve",
     "May be Heirs, answer at random, never act. Show as many cards as she does to challenge her.",
@@ -89,7 +103,7 @@ class ReferenceScene(SheetScene):
         """A panel over a veil: the cards above, the rules in columns below, one column where words are large."""
         page.fill(page.screen, VEIL)
         room = page.screen.inset(14)
-        width = min(room.w, 960.0 * (1 + 0.4 * (page.text - 1)))
+        width = min(room.w, 1140.0 * (1 + 0.4 * (page.text - 1)))
         inside = width - 44
         count = 2 if inside / page.text > 560 else 1
         column = (inside - 40 * (count - 1)) / count
@@ -100,7 +114,8 @@ class ReferenceScene(SheetScene):
             for section in (heading_section(page, head), text_section(page, told, column, TEXT))
         ]
         cards = self._cards(page, inside)
-        halves = [texts] if count == 1 else [texts[: len(texts) // 4 * 2], texts[len(texts) // 4 * 2 :]]
+        first = 2 * len(self.columns()[0])
+        halves = [texts] if count == 1 else [texts[:first], texts[first:]]
         length = cards[0] + 20 + max(map(height_of, halves))
         box = page.screen.place(width, min(room.h, length + 72), 0.5, 0.5)
         inner = panel(page, box, "Reference card", close="button:close")
