@@ -15,14 +15,14 @@ from fae_tabletop.app.ivy_campaign import (
     with_pinned,
 )
 from fae_tabletop.app.ivy_kept import begin_afresh
-from fae_tabletop.app.ivy_picture import save_picture
+from fae_tabletop.app.ivy_picture import came_to, save_picture, title_of
 from fae_tabletop.app.program import App
-from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR, rank_of
+from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR
 from fae_tabletop.games.enchanted_ivy.doors import DoorId
 from fae_tabletop.games.enchanted_ivy.scene.garden import GardenScene, Sticker
 from fae_tabletop.games.enchanted_ivy.scene.guestbook import BookInn, GuestBook
 from fae_tabletop.games.enchanted_ivy.scene.shelves import Keepsake, ShelvesScene
-from fae_tabletop.games.enchanted_ivy.setup import Chapter, chapters, scenario_called
+from fae_tabletop.games.enchanted_ivy.setup import Chapter, chapters, tone_of
 from fae_tabletop.ui.dialogs import Answer, Question
 from fae_tabletop.ui.text import escape
 
@@ -131,9 +131,4 @@ def open_book(app: App, afresh: Callable[[], None]) -> None:
 
 
 def _told(key: str, inn: KeptInn) -> BookInn:
-    try:
-        title = scenario_called(inn.scenario).told.title
-    except ValueError:
-        title = escape(inn.scenario)
-    what = rank_of(inn.total) if inn.groups else "Success" if inn.success else "a lean to it"
-    return BookInn(key, title, f"{inn.total} points, {what}", inn.laid, inn.door)
+    return BookInn(key, title_of(inn), came_to(inn), inn.laid, inn.door, tone_of(inn.scenario))

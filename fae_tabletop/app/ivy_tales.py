@@ -12,7 +12,7 @@ from fae_tabletop.games.enchanted_ivy.moves import inn_built
 from fae_tabletop.games.enchanted_ivy.public import IvySetup
 from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
 from fae_tabletop.games.enchanted_ivy.scoring import score
-from fae_tabletop.games.enchanted_ivy.setup import Chapter, scenario_called
+from fae_tabletop.games.enchanted_ivy.setup import Chapter, scenario_called, tone_of
 from fae_tabletop.ui.text import escape
 
 
@@ -21,10 +21,14 @@ def tale_of(setup: IvySetup) -> Tale:
     try:
         told = scenario_called(setup.scenario).told
     except ValueError:
-        return Tale(setup.scenario, "An inn of its own", escape(setup.scenario))
+        return Tale(setup.scenario, "An inn of its own", escape(setup.scenario), tone=tone_of(setup.scenario))
     if not isinstance(told, Chapter):
         return Tale(
-            setup.scenario, "Endless", told.title, ("Nobody has written this one down yet.", told.about)
+            setup.scenario,
+            "Endless",
+            told.title,
+            ("Nobody has written this one down yet.", told.about),
+            tone=tone_of(setup.scenario),
         )
     return Tale(
         setup.scenario,
@@ -34,6 +38,7 @@ def tale_of(setup: IvySetup) -> Tale:
         tuple(_flowing(page) for page in told.before),
         tuple(_flowing(page) for page in told.conclusion(True)),
         tuple(_flowing(page) for page in told.conclusion(False)),
+        tone_of(setup.scenario),
     )
 
 

@@ -1,8 +1,8 @@
-"""The twenty ivy cards as parts of one building: brick with a window, or plaster, under ivy that meets at the edges.
+"""The ivy of the twenty cards, which lies over masonry and windows and meets at the edges.
 
-A card has no border and its masonry goes on in its neighbour. Where ivy crosses an edge its leaves are the same on
-every card, half of them here and half there, so that two joined cards show whole leaves. A turned wall is painted
-anew from turned strands: light stays in the upper left, and flowers hang down.
+Where ivy crosses an edge its leaves are the same on every card, half of them here and half there, so that two joined
+cards show whole leaves. A turned wall has ivy painted anew from turned strands: light stays in the upper left, and
+flowers hang down.
 """
 
 from __future__ import annotations
@@ -13,148 +13,28 @@ from functools import cache, partial
 
 import skia
 
-from fae_tabletop.art.colour import shade
 from fae_tabletop.art.flora import leaf
 from fae_tabletop.art.geometry import (
     Knot,
     Point,
-    blob,
     circle,
-    polygon,
-    rectangle,
     samples,
     spline,
-    svg_path,
     tapered,
-    union,
 )
-from fae_tabletop.art.paper import clipped, fill, foil, glow, layer, linear, make_paint, paper, radial, stroke
+from fae_tabletop.art.paper import fill, layer
 from fae_tabletop.art.picture import Picture, catalogue, seeded
-from fae_tabletop.art.texture import paper_texture
 from fae_tabletop.games.enchanted_ivy.art_marks import FOLDER, draw_bloom
 from fae_tabletop.games.enchanted_ivy.art_small import THINGS, draw_thing
 from fae_tabletop.games.enchanted_ivy.cards import CARDS, Card
 
 CARD_SIZE = (300, 420)
 W, H = CARD_SIZE
-FACES = ("balcony", "lit", "wall", "wall-turned")
 _RING = 46.0
 """How far from the edges ivy runs round a card, px: no leaf of it comes within 20 px of an edge."""
 _LEAF = 25.0
 _GREENS = ("#4E7F4A", "#3F6F4A", "#648F4E", "#35604A")
 _STEM = "#3A3327"
-_BRICKS = ("#9C5A5A", "#8C4E56", "#A86A62", "#7E4858", "#AE7868")
-_PLASTERS = ("#8492C8", "#7E8EC4", "#8A94C2")
-_ROWS, _COLUMNS = 14, 4
-_WINDOW = (72.0, 84.0, 156.0, 235.0)  # left, top, width, height
-
-
-def _fibre(canvas: skia.Canvas, strength: float) -> None:
-    canvas.drawRect(
-        skia.Rect.MakeWH(W, H), make_paint(paper_texture(), strength, blend=skia.BlendMode.kOverlay)
-    )
-
-
-def _bricks(canvas: skia.Canvas) -> None:
-    """Courses that go on from card to card to all sides."""
-    rng = seeded("bricks")
-    fill(canvas, rectangle(0, 0, W, H), "#46304A")
-    high, wide = H / _ROWS, W / _COLUMNS
-    for row in range(_ROWS):
-        tones = [shade(rng.choice(_BRICKS), rng.uniform(-0.03, 0.03)) for _ in range(_COLUMNS)]
-        for column in range(_COLUMNS + 1):
-            x = (column - (0.5 if row % 2 else 0.0)) * wide
-            tone = tones[column % _COLUMNS]
-            brick = rectangle(x + 1.6, row * high + 1.6, wide - 3.2, high - 3.2, 2.4)
-            fade = linear(
-                (x, row * high),
-                (x + wide, (row + 1) * high),
-                [(0, shade(tone, 0.05)), (1, shade(tone, -0.05))],
-            )
-            fill(canvas, brick, fade)
-            with clipped(canvas, brick):
-                stroke(canvas, brick, shade(tone, 0.16), 1.4, 0.7, shift=(0.5, 0.8))
-
-
-def _plaster(canvas: skia.Canvas, number: int) -> None:
-    """Blue plaster, calm at its edges, with a few bare bricks inside; it has no up and no down."""
-    rng = seeded("plaster", number)
-    tone = _PLASTERS[number % len(_PLASTERS)]
-    fill(canvas, rectangle(0, 0, W, H), "#808EC4")
-    for _ in range(9):
-        spot = blob(rng.uniform(60, W - 60), rng.uniform(60, H - 60), rng.uniform(26, 60), rng, 9, 0.3)
-        fill(canvas, spot, rng.choice([shade(tone, 0.06), shade(tone, -0.05)]), 0.45, blur=12)
-    for _ in range(3):
-        x, y = rng.uniform(76, W - 96), rng.choice([rng.uniform(84, 130), rng.uniform(310, 340)])
-        bare = blob(x, y, rng.uniform(15, 22), rng, 8, 0.25)
-        fill(canvas, bare, "#4A4672", 0.9)
-        with clipped(canvas, bare):
-            for row in range(-3, 4):
-                for column in range(-2, 3):
-                    brick = rectangle(
-                        x + column * 22 + (11 if row % 2 else 0) - 10, y + row * 10 - 4, 20, 8, 1
-                    )
-                    fill(canvas, brick, shade("#9A6470", rng.uniform(-0.04, 0.04)))
-        stroke(canvas, bare, "#B9C2E0", 1.2, 0.7)
-
-
-def _arch(grow: float) -> skia.Path:
-    left, top, wide, high = _WINDOW
-    half = wide / 2 + grow
-    middle = left + wide / 2
-    return union(
-        circle(middle, top + wide / 2, half),
-        rectangle(middle - half, top + wide / 2, 2 * half, high - wide / 2 + (2 if grow else 0)),
-    )
-
-
-def _window(canvas: skia.Canvas, *, lit: bool) -> None:
-    left, top, wide, high = _WINDOW
-    middle, foot = left + wide / 2, top + high
-    stone = [(0, "#E9DCC4"), (1, "#9A8798")]
-    paper(canvas, _arch(15), linear((left, top), (left + wide, foot), stone), 5, 0.7, 1.6)
-    for n in range(9):
-        turn = math.radians(180 + 22.5 * n)
-        ends = [
-            (middle + r * math.cos(turn), top + wide / 2 + r * math.sin(turn))
-            for r in (wide / 2 + 2, wide / 2 + 14)
-        ]
-        stroke(canvas, polygon(ends), "#7A6A78", 1.2, 0.7)
-    paper(canvas, _arch(3), "#3A2230", 3, 0.4, 1.4)
-    glass = _arch(-2)
-    if lit:
-        warm = [(0.0, "#FFF3C4"), (0.4, "#FFC65E"), (0.8, "#D8743A"), (1.0, "#7A2E3A")]
-        fill(canvas, glass, radial((middle, top + high * 0.55), 170, warm))
-    else:
-        fill(
-            canvas,
-            glass,
-            linear((left, top), (left + wide, foot), [(0, "#2A3166"), (0.5, "#141936"), (1, "#0C1024")]),
-        )
-        with clipped(canvas, glass):
-            gleam = polygon([(left + 20, foot), (left + 70, top), (left + 100, top), (left + 50, foot)])
-            fill(canvas, gleam, "#8FA4E8", 0.13)
-        bar = "#5A6296"
-        for u in (-26, 26):
-            fill(canvas, rectangle(middle + u - 1.4, top + 6, 2.8, high - 6), bar)
-        for v in (78, 150):
-            fill(canvas, rectangle(left + 2, top + v, wide - 4, 2.8), bar)
-    foil(canvas, _arch(1), width=1.4)
-    slab = rectangle(middle - 100, foot, 200, 15, 3)
-    paper(canvas, slab, linear((0, foot), (0, foot + 15), [(0, "#F0E4CC"), (1, "#8A7886")]), 6, 0.8, 1.6)
-    with layer(canvas, (40, foot - 66, W - 40, foot + 4), 3, 0.7):
-        iron = "#1E1A2C"
-        for v, thick in ((-50, 4.0), (-5, 4.0)):
-            fill(canvas, rectangle(middle - 96, foot + v, 192, thick, 2), iron)
-        for n in range(13):
-            x = middle - 93 + 15.5 * n
-            fill(canvas, rectangle(x - 1.4, foot - 49, 2.8, 46), iron)
-            if n < 12:
-                loop = svg_path(
-                    f"M{x},{foot - 8} C{x + 2},{foot - 40} {x + 13.5},{foot - 40} {x + 15.5},{foot - 8}"
-                )
-                stroke(canvas, loop, iron, 2)
-            foil(canvas, circle(x, foot - 52, 2.4), emboss=0.4)
 
 
 # ---------------------------------------------------------------- ivy
@@ -294,32 +174,31 @@ def vine_place(path: skia.Path, share: float) -> Point:
     return min(max(spot.x, 46.0), W - 46.0), min(max(spot.y, 46.0), H - 46.0)
 
 
-def draw_card(canvas: skia.Canvas, card: Card, face: str) -> None:
-    """One face of a card, one of `FACES`, 300 x 420 px; the corners are square."""
-    number = CARDS.index(card)
-    turned = face == "wall-turned"
-    if face in ("balcony", "lit"):
-        _bricks(canvas)
-        _window(canvas, lit=face == "lit")
-    else:
-        _plaster(canvas, number)
-    _fibre(canvas, 0.7)
-    if face in ("wall", "wall-turned"):
-        draw_thing(canvas, number + (len(THINGS) // 2 if turned else 0), W / 2, H / 2, 1.3)
+def draw_overlay(canvas: skia.Canvas, card: Card, *, turned: bool) -> None:
+    """The ivy of a card on a clear ground, 300 x 420 px; `turned`: as it lies on a wall turned half round."""
     draw_ivy(canvas, card.turned() if turned else card, seeded(card.id, int(turned)))
-    if face == "lit":
-        glow(canvas, W / 2, 215, 180, "#FFC46A", 0.34)
-    stroke(canvas, rectangle(0, 0, W, H), "ink", 2, 0.4)
+
+
+def draw_found(canvas: skia.Canvas, number: int) -> None:
+    """A thing found on a wall, 180 x 180 px."""
+    draw_thing(canvas, number, 90, 90, 1.3)
 
 
 PICTURES: dict[str, Picture] = catalogue(
-    Picture(
-        f"{FOLDER}/{card.id}-{face}",
-        CARD_SIZE,
-        partial(draw_card, card=card, face=face),
-        quality=82,
-        alpha=False,
-    )
-    for card in CARDS
-    for face in FACES
+    [
+        *(
+            Picture(
+                f"{FOLDER}/ivy-{card.id}{'-turned' if turned else ''}",
+                CARD_SIZE,
+                partial(draw_overlay, card=card, turned=turned),
+                quality=82,
+            )
+            for card in CARDS
+            for turned in (False, True)
+        ),
+        *(
+            Picture(f"{FOLDER}/found-{n}", (180, 180), partial(draw_found, number=n), quality=84)
+            for n in range(len(THINGS))
+        ),
+    ]
 )

@@ -18,6 +18,7 @@ from fae_tabletop.games.enchanted_ivy.guests import KIND, GuestId, tokens_of
 from fae_tabletop.games.enchanted_ivy.layout import FILLED, GAP, OUTSIDE
 from fae_tabletop.games.enchanted_ivy.public import IvySetup
 from fae_tabletop.games.enchanted_ivy.rules import check
+from fae_tabletop.games.enchanted_ivy.tones import TONES, tone_named
 
 FIRST = "s01"
 """The Prologue."""
@@ -33,7 +34,8 @@ MARKS = {"filled": FILLED, "gap": GAP, None: OUTSIDE}
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A chapter of the story as its file tells it: goals, stickers, guests with their tokens, and its pages.
 
-    ``before`` and ``after`` are pages; the first of ``after`` opens with ``proud`` after Success, else with ``rueful``.
+    ``tone`` names the colours of the inn. ``before`` and ``after`` are pages; the first of ``after`` opens with
+    ``proud`` after Success, else with ``rueful``.
     """
 
     label: str
@@ -49,6 +51,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     challenges: tuple[Challenge, ...]
     high_score: int | None = None
     butterfly: str | None = None
+    tone: str = ""
 
     def conclusion(self, success: bool) -> tuple[str, ...]:
         """Return the pages that end the chapter."""
@@ -61,6 +64,7 @@ class EndlessCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     title: str
     about: str
+    tone: str = ""
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -95,6 +99,13 @@ def scenario_called(name: str) -> Scenario:
             return one
     there = ", ".join(one.id for one in scenarios())
     raise ValueError(f"There is no scenario called {name!r}; there are {there}.")
+
+
+@cache
+def tone_of(name: str) -> str:
+    """Return the colours of a scenario's inn, by name; what no file tells follows from the scenario's id."""
+    told = next((one.told.tone for one in scenarios() if one.id == name), "")
+    return tone_named(told, name)
 
 
 def names() -> tuple[str, ...]:
@@ -157,6 +168,8 @@ def read_scenario(path: Path) -> Scenario:
         raise LevelError(beside, f"is no scenario ({fault})") from None
     scenario = Scenario(path.stem, layout, told)
     try:
+        if told.tone and told.tone not in TONES:
+            raise ValueError(f"there is no tone called {told.tone!r}; the tones are {', '.join(TONES)}")
         if isinstance(told, Chapter):
             check(_setup(scenario, told, ("start",)))
             _check_told(told)

@@ -106,7 +106,7 @@ def _held(page: Page, now: Showing, card: str, place: HandPlace) -> None:
         raised = box.moved(0, -3) if state.over or lit else box
         if now.dragged == spot or spot in now.moving:
             continue
-        draw_card(page, card, raised, wall=is_wall, turned=turned)
+        draw_card(page, card, raised, wall=is_wall, turned=turned, tone=now.tale.tone)
         if lit or spot in now.points:
             draw_glow(page, raised, "chosen", 3)
         if not open_:
@@ -210,13 +210,15 @@ def _pile(page: Page, box: Box, now: Showing) -> None:
     if view.top is not None:
         high = room.h
         wide = min(high / SHAPE, room.w * 0.66)
-        draw_card(page, view.top, Box(room.x, room.y, wide, wide * SHAPE), wall=False)
+        tone = now.tale.tone
+        draw_card(page, view.top, Box(room.x, room.y, wide, wide * SHAPE), wall=False, tone=tone)
         small = min(wide * 0.7, room.w - wide * 0.8)
         draw_card(
             page,
             view.top,
             Box(room.right - small, room.bottom - small * SHAPE, small, small * SHAPE),
             wall=True,
+            tone=tone,
         )
     else:
         page.dashed(room, colour("#E6DCF6", 0.5), 5, 1.4)
@@ -260,7 +262,8 @@ def draw_dragged(page: Page, layout: TableLayout, now: Showing) -> None:
         if kind in ("hand", "wall"):
             size = layout.hand[0].balcony
             box = Box(x - size.w / 2, y - size.h / 2, size.w, size.h)
-            draw_card(page, key, box, wall=kind == "wall", turned=now.face == "turned")
+            tone = now.tale.tone
+            draw_card(page, key, box, wall=kind == "wall", turned=now.face == "turned", tone=tone)
         elif kind == "token" and int(key) < len(now.view.tokens):
             side = min(layout.tokens[0].w, layout.tokens[0].h)
             draw_token(page, now.view.tokens[int(key)], Box(x - side / 2, y - side / 2, side, side))

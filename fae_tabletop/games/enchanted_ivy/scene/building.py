@@ -1,48 +1,89 @@
-"""The inn as one building: cards without gaps between them, roofs over each run, a plinth below, guests at windows."""
+"""The inn as one building: masonry, beams and corners, then windows with guests, roofs, and the ivy over all.
+
+Nothing here covers the ends of ivy: what joins two cards lies below their leaves, roofs and plinth lie outside them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-
-import pygame
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from fae_tabletop.games.enchanted_ivy.doors import DoorId
 from fae_tabletop.games.enchanted_ivy.grid import Space
 from fae_tabletop.games.enchanted_ivy.public import Hung, Laid
-from fae_tabletop.games.enchanted_ivy.scene.ivyart import WINDOW, draw_card
+from fae_tabletop.games.enchanted_ivy.scene.ivyart import (
+    TONE,
+    WINDOW,
+    draw_found,
+    draw_ivy,
+    draw_masonry,
+    draw_window,
+)
 from fae_tabletop.games.enchanted_ivy.scene.layout import Frame
-from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token
-from fae_tabletop.ui.drawing import Paint
+from fae_tabletop.games.enchanted_ivy.scene.roofs import draw_roofs
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.theme import colour
 
-SLATE, SLATE_EDGE, RIDGE = colour("#4A5FA8"), colour("#26315F"), colour("#EBC46C")
-TIMBER, STONE = colour("#3A2630"), colour("#8E8098")
-MAIN_ROOF, LEAN_TO = 0.4, 0.26
-"""Height of the roof over the highest run, and over any lower one, as shares of a card's height."""
+UNIT = 300.0
+"""Width of a card in the pixels of its pictures."""
+PLINTH = 44 / UNIT
+"""Height of the plinth, as a share of a card's width."""
 
 
-def draw_building(page: Page, frame: Frame, laid: Iterable[Laid], door: Hung | None) -> None:
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where an inn stands.
+
+    ``ground`` is where the grass begins, if posts may reach down to it. ``edge`` is the lower edge of a picture to
+    which beds, path and lamplight belong. ``tall`` is how high gables rise, 1 for as high as they are painted.
+    """
+
+    ground: float | None = None
+    edge: float | None = None
+    tall: float = 0.6
+
+
+TABLE = Site()
+
+
+def draw_building(
+    page: Page,
+    frame: Frame,
+    laid: Iterable[Laid],
+    door: Hung | None,
+    tone: str = TONE,
+    site: Site = TABLE,
+) -> None:
     """Draw an inn with its guests and its door."""
     cards = {one.at: one for one in laid}
     if not cards:
         return
-    for run in runs(cards):
-        _roof(page, frame, run, main=run[0][0] == min(row for row, _ in cards))
+    draw_roofs(page, frame, cards, tone, site.tall)
+    if site.edge is not None:
+        _light_on_grass(page, frame, cards)
+        _path(page, frame, cards, door, site.edge)
+    _supports(page, frame, cards, site.ground)
+    for at, one in cards.items():
+        draw_masonry(page, one.card, frame.box(at), wall=one.wall, tone=tone)
+    _frame_work(page, frame, cards)
     _plinth(page, frame, cards)
     for at, one in cards.items():
         box = frame.box(at)
-        draw_card(page, one.card, box, wall=one.wall, turned=one.turned, lit=one.guest is not None)
         if door is not None and door.at == at:
+            _steps(page, box)
             draw_door(page, door.door, box)
-        if one.guest is not None:
-            draw_token(page, one.guest, window_of(box))
-    _timber(page, frame, cards)
+        elif one.wall:
+            draw_found(page, one.card, box, turned=one.turned)
+        if not one.wall:
+            draw_window(page, one.card, box, guest=one.guest)
+    for at, one in cards.items():
+        draw_ivy(page, one.card, frame.box(at), turned=one.wall and one.turned)
+    if site.edge is not None:
+        _beds(page, frame, cards, door)
 
 
 def window_of(card: Box) -> Box:
-    """Return where a guest stands on a card: as large as the window and a little beyond."""
+    """Return where a guest's token comes to rest on a card: as large as the window and a little beyond."""
     side = card.w * WINDOW[2] * 1.06
     return Box(card.cx - side / 2, card.y + card.h * (WINDOW[1] + WINDOW[3] * 0.52) - side / 2, side, side)
 
@@ -52,85 +93,126 @@ def draw_door(page: Page, door: DoorId, card: Box) -> None:
     page.image(f"enchanted_ivy/door-{door}", card.place(card.w * 0.5, card.h * 0.5, 0.5, 0.78))
 
 
-def runs(cards: Mapping[Space, Laid]) -> Iterator[list[Space]]:
-    """Yield the runs of neighbouring cards that have no card above them."""
-    tops = sorted(at for at in cards if (at[0] - 1, at[1]) not in cards)
-    run: list[Space] = []
-    for at in tops:
-        if run and (at[0], at[1] - 1) != run[-1]:
-            yield run
-            run = []
-        run.append(at)
-    if run:
-        yield run
+def _piece(page: Page, name: str, box: Box, *, flip: bool = False) -> None:
+    page.image(f"enchanted_ivy/foot-{name}", box, flip=flip)
 
 
-def _roof(page: Page, frame: Frame, run: list[Space], main: bool) -> None:
-    """Draw the roof over a run; below an upper floor, where a gap lies under cards, there is none."""
-    first, last = frame.box(run[0]), frame.box(run[-1])
-    high = frame.high * (MAIN_ROOF if main else LEAN_TO)
-    wide = last.right - first.x
-    eaves = frame.card * 0.1
-    box = Box(first.x - eaves, first.y - high, wide + 2 * eaves, high + 2)
-    if main:
-        chimney = Box(box.x + box.w * 0.66, box.y - high * 0.2, frame.card * 0.2, high * 0.7)
-        page.fill(chimney, colour("#8A4550"), 1, TIMBER, 1.5)
-        page.fill(Box(chimney.x - 3, chimney.y - 4, chimney.w + 6, 6), STONE, 1)
-    slope = min(frame.card * 0.42, box.w * 0.3)
-    page.shape(("ivy-roof", round(slope, 1)), box, _slates(slope, frame.card))
+def _frame_work(page: Page, frame: Frame, cards: Mapping[Space, Laid]) -> None:
+    """Draw what holds the house together: beams between storeys and walls, corner stones, the shade of eaves."""
+    k = frame.card / UNIT
+    for (row, column), one in cards.items():
+        box = frame.box((row, column))
+        if (row - 1, column) not in cards:
+            _piece(page, "shade-under", box.top(90 * k))
+        if (row, column + 1) not in cards:
+            _piece(page, "shade-right", box.end(90 * k))
+        beside = cards.get((row, column + 1))
+        if beside is not None and (one.wall or beside.wall):
+            _piece(page, "stud", Box(box.right - 9 * k, box.y, 18 * k, box.h))
+        for away, flip in ((-1, False), (1, True)):
+            if (row, column + away) in cards:
+                continue
+            if one.wall:
+                x = box.x - 4 * k if away < 0 else box.right - 14 * k
+                _piece(page, "stud", Box(x, box.y, 18 * k, box.h))
+            else:
+                x = box.x - 5 * k if away < 0 else box.right - 35 * k
+                _piece(page, "quoins", Box(x, box.y, 40 * k, box.h), flip=flip)
+    for row, column in cards:
+        if (row + 1, column) in cards:
+            box = frame.box((row, column))
+            _piece(page, "floor", Box(box.x, box.bottom - 10 * k, box.w, 20 * k))
 
 
-def _slates(slope: float, card: float) -> Paint:
-    def paint(surface: pygame.Surface, k: float) -> None:
-        w, h = surface.get_size()
-        cut = slope * k
-        outline = [(cut, 0), (w - cut, 0), (w, h), (0, h)]
-        pygame.draw.polygon(surface, SLATE_EDGE, outline)
-        rows, wide = 4, card * k / 6
-        for row in range(rows):
-            y, high = h * row / rows, h / rows
-            side = cut * (1 - (row + 0.5) / rows)
-            x, n = side + (wide / 2 if row % 2 else 0), 0
-            while x < w - side - wide * 0.3:
-                shade = (0.9, 1.06, 0.98, 1.14)[(n * 3 + row) % 4]
-                ink = tuple(min(255, round(part * shade)) for part in SLATE[:3])
-                slate = pygame.Rect(
-                    round(x), round(y + 1), round(min(wide, w - side - x) - k), round(high - 1)
-                )
-                pygame.draw.rect(
-                    surface,
-                    ink,
-                    slate,
-                    border_bottom_left_radius=round(wide / 4),
-                    border_bottom_right_radius=round(wide / 4),
-                )
-                x, n = x + wide, n + 1
-        pygame.draw.line(surface, RIDGE, (cut, k), (w - cut, k), max(2, round(2.4 * k)))
-        pygame.draw.lines(surface, TIMBER, False, [(0, h - 1), (w, h - 1)], max(2, round(3 * k)))
-
-    return paint
+def _supports(page: Page, frame: Frame, cards: Mapping[Space, Laid], ground: float | None) -> None:
+    """Draw braces and posts under what juts out over nothing."""
+    k = frame.card / UNIT
+    lowest = max(row for row, _ in cards)
+    for row, column in sorted(cards):
+        if (row + 1, column) in cards:
+            continue
+        box = frame.box((row, column))
+        if ground is not None and ground - box.bottom > frame.high * 0.12:
+            for at, away in ((box.x, -1), (box.right, 1)):
+                if (row + 1, column + away) not in cards and (away > 0 or (row, column - 1) not in cards):
+                    _piece(page, "post", Box(at - 30 * k, box.bottom, 60 * k, ground + 8 * k - box.bottom))
+        if row == lowest:
+            continue
+        side = 150 * k
+        if (row + 1, column - 1) in cards:
+            _piece(page, "bracket", Box(box.x, box.bottom, side, side))
+        if (row + 1, column + 1) in cards:
+            _piece(page, "bracket", Box(box.right - side, box.bottom, side, side), flip=True)
 
 
 def _plinth(page: Page, frame: Frame, cards: Mapping[Space, Laid]) -> None:
-    """Draw stone under every card that has none below; the lowest row stands on a broad plinth."""
+    """Draw stone under the lowest row, and a beam under whatever else has no card below."""
+    k = frame.card / UNIT
     lowest = max(row for row, _ in cards)
     for row, column in cards:
         if (row + 1, column) in cards:
             continue
         box = frame.box((row, column))
-        page.fill(Box(box.x - 3, box.bottom, box.w + 6, 7.0), STONE, 2, TIMBER, 1)
-    foot = [at for at in cards if at[0] == lowest]
-    left = frame.box(min(foot, key=lambda at: at[1])).x - 9
-    right = frame.box(max(foot, key=lambda at: at[1])).right + 9
-    page.fill(Box(left, frame.box(foot[0]).bottom + 1, right - left, 11), STONE, 2, TIMBER, 1.4)
+        if row != lowest:
+            _piece(page, "floor", Box(box.x - 6 * k, box.bottom - 4 * k, box.w + 12 * k, 26 * k))
+            continue
+        stone = Box(box.x, box.bottom, box.w, 44 * k)
+        _piece(page, "plinth", stone)
+        for away, x in ((-1, stone.x - 14 * k), (1, stone.right)):
+            if (row, column + away) not in cards:
+                with page.clip(Box(x, stone.y, 14 * k, stone.h)):
+                    _piece(page, "plinth", Box(x - (120 - 6) * k, stone.y, stone.w, stone.h))
 
 
-def _timber(page: Page, frame: Frame, cards: Mapping[Space, Laid]) -> None:
-    """Draw beams along the outer sides of the house."""
-    thick = max(3.0, frame.card * 0.05)
-    for row, column in cards:
-        box = frame.box((row, column))
-        if (row, column - 1) not in cards:
-            page.fill(Box(box.x - thick, box.y, thick, box.h), TIMBER)
-        if (row, column + 1) not in cards:
-            page.fill(Box(box.right, box.y, thick, box.h), TIMBER)
+def _steps(page: Page, box: Box) -> None:
+    k = box.w / UNIT
+    _piece(page, "steps", Box(box.cx - 96 * k, box.y + 360 * k, 192 * k, 100 * k))
+
+
+def _foot_of(frame: Frame, cards: Mapping[Space, Laid]) -> tuple[float, float, float]:
+    """Return left, right and lower edge of the plinth."""
+    lowest = max(row for row, _ in cards)
+    foot = sorted(at for at in cards if at[0] == lowest)
+    low = frame.box(foot[0]).bottom + PLINTH * frame.card
+    return frame.box(foot[0]).x, frame.box(foot[-1]).right, low
+
+
+def _path(page: Page, frame: Frame, cards: Mapping[Space, Laid], door: Hung | None, edge: float) -> None:
+    left, right, low = _foot_of(frame, cards)
+    k = frame.card / UNIT
+    middle = frame.box(door.at).cx if door is not None else (left + right) / 2
+    _piece(page, "path", Box(middle - 210 * k, low - 6 * k, 420 * k, max(120 * k, edge + 6 * k - low)))
+
+
+def _light_on_grass(page: Page, frame: Frame, cards: Mapping[Space, Laid]) -> None:
+    _, _, low = _foot_of(frame, cards)
+    k = frame.card / UNIT
+    lowest = max(row for row, _ in cards)
+    for (row, _), one in cards.items():
+        if row == lowest and one.guest is not None:
+            box = frame.box(one.at)
+            _piece(page, "lamplight", Box(box.cx - 190 * k, low - 40 * k, 380 * k, 150 * k))
+
+
+def _beds(page: Page, frame: Frame, cards: Mapping[Space, Laid], door: Hung | None) -> None:
+    """Draw flowers along the plinth, left free before the door, bushes and ferns at its ends."""
+    left, right, low = _foot_of(frame, cards)
+    k = frame.card / UNIT
+    free = None if door is None else frame.box(door.at).cx
+    wide, high, x = 100 * k, 70 * k, left - 20 * k
+    while x < right + 20 * k - 1:
+        part = min(wide, right + 20 * k - x)
+        if free is None or abs(x + part / 2 - free) > 130 * k:
+            with page.clip(Box(x, low - high, part, 2 * high)):
+                shift = round((x - left) / wide) % 3 * wide
+                _piece(page, "bed", Box(x - shift, low - 44 * k, 300 * k, high))
+        x += wide
+    number = len(cards)
+    for at, name, wide in (
+        (left - 74 * k, f"bush-{number % 5}", 200),
+        (right + 64 * k, f"bush-{(number + 2) % 5}", 190),
+        (left - 170 * k, "ferns", 150),
+        (right + 158 * k, f"bush-{(number + 3) % 5}", 140),
+    ):
+        tall = wide * (140 / 160 if name == "ferns" else 0.75)
+        _piece(page, name, Box(at - wide * k / 2, low + 26 * k - tall * k, wide * k, tall * k))

@@ -123,11 +123,11 @@ class CountingScene(Scene[Literal["done"]]):
         foot = button_height(page, "main") + 26
         line = page.screen.bottom - foot - 40
         with page.layer(Layer.TABLE):
-            draw_backdrop(page, page.screen, line, (0.06, 0.14))
+            draw_backdrop(page, page.screen, line, self.tale.tone)
         side = min(400.0 * (0.6 + 0.4 * page.text), page.screen.w * 0.4)
         room = page.screen.inset(24, 30, side + 40, foot + 30)
         frame = _frame(room, self.view)
-        draw_building(page, frame, self.view.laid, self.view.door)
+        draw_building(page, frame, self.view.laid, self.view.door, self.tale.tone)
         self._marks(page, frame)
         column = Box(page.screen.right - side - 24, 24, side, page.screen.h - foot - 44)
         # Whatever shines in the sky behind them, the words are read.

@@ -65,7 +65,7 @@ class GardenScene(Scene[None]):
         """The garden with its places, and the loose ones at the left."""
         foot = button_height(page, "second") + 22
         with page.layer(Layer.TABLE):
-            draw_backdrop(page, page.screen, page.screen.h * 0.8, (0.9, 0.16))
+            draw_backdrop(page, page.screen, page.screen.h * 0.8)
         room = page.screen.inset(28, 14, 28, foot + 6)
         used = page.words(
             "The garden", page.fitted("The garden", SCREEN_TITLE, room.w, 0.5), room, wrap=False

@@ -47,7 +47,7 @@ def draw_ground(page: Page, layout: TableLayout, now: Showing) -> None:
     spaces = shown_spaces(layout.inn, frame)
     if now.view.phase == "build":
         _spaces(page, frame, now, spaces)
-    draw_building(page, frame, now.view.laid, now.view.door)
+    draw_building(page, frame, now.view.laid, now.view.door, now.tale.tone)
     after = now.inn if now.what is None else now.what.inn
     if now.trial is not None:
         _trial(page, frame, now, now.trial)
@@ -196,7 +196,7 @@ def _trial(page: Page, frame: Frame, now: Showing, trial: Build | Lodge | HangDo
     """Draw what is pointed at as if it were done."""
     match trial:
         case Build(card, at, wall, turned):
-            draw_card(page, card, frame.box(at), wall=wall, turned=turned)
+            draw_card(page, card, frame.box(at), wall=wall, turned=turned, tone=now.tale.tone)
             draw_glow(page, frame.box(at).inset(1), "chosen", 3)
         case Lodge(guest) if now.view.open_balcony is not None:
             draw_token(page, guest, window_of(frame.box(now.view.open_balcony)), alpha=0.8)

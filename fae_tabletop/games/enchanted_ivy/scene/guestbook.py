@@ -6,10 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from fae_tabletop.games.enchanted_ivy.public import Hung, Laid
-from fae_tabletop.games.enchanted_ivy.scene.backdrop import draw_backdrop
-from fae_tabletop.games.enchanted_ivy.scene.building import draw_building
-from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE
-from fae_tabletop.games.enchanted_ivy.scene.layout import Frame
+from fae_tabletop.games.enchanted_ivy.scene.innpicture import draw_inn
+from fae_tabletop.games.enchanted_ivy.scene.ivyart import TONE
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
@@ -27,6 +25,7 @@ class BookInn(NamedTuple):
     told: str
     laid: tuple[Laid, ...]
     door: Hung | None
+    tone: str = TONE
 
 
 class GuestBook(Scene[None]):
@@ -85,15 +84,7 @@ class GuestBook(Scene[None]):
         state = page.spot(f"inn:{inn.key}", "button", f"{inn.title}, {inn.told}: keep a picture", box)
         page.fill(box, colour("#F2E4C4" if not state.over else "#FFF4D6"), 8, colour("#B08A4E"), 2)
         picture = box.top(box.w * 0.78).inset(10, 10, 10, 0)
-        with page.clip(picture):
-            line = picture.bottom - picture.h * 0.1
-            draw_backdrop(page, picture, line, (0.86, 0.2))
-            top, left = min(one.at[0] for one in inn.laid), min(one.at[1] for one in inn.laid)
-            tall = max(one.at[0] for one in inn.laid) - top + 1
-            wide = max(one.at[1] for one in inn.laid) - left + 1
-            card = min(picture.w * 0.8 / wide, picture.h * 0.72 / tall / SHAPE)
-            x, y = picture.cx - wide * card / 2, line - tall * card * SHAPE
-            draw_building(page, Frame((x - left * card, y - top * card * SHAPE), card), inn.laid, inn.door)
+        draw_inn(page, picture, inn.laid, inn.door, inn.tone)
         words = box.below(box.w * 0.78).inset(12, 4, 12, 4)
         style = page.fitted(inn.title, ROW_NAME.but(size=18, ink=PARCHMENT_INK), words.w, 0.4)
         used = page.words(inn.title, style, words, wrap=False)

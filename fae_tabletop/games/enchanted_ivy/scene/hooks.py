@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.enchanted_ivy.public import View
+from fae_tabletop.games.enchanted_ivy.scene.ivyart import TONE
 from fae_tabletop.ui.match import MatchHooks
 
 
@@ -15,7 +16,7 @@ class Tale(NamedTuple):
     """A chapter, or an endless inn, as the screens tell it.
 
     ``label`` is where in the story it stands, ``book`` the words that lie open beside the hand. Pages are those before
-    and after; an endless inn has none.
+    and after; an endless inn has none. ``tone`` names the colours of the inn.
     """
 
     id: str
@@ -25,6 +26,7 @@ class Tale(NamedTuple):
     before: tuple[str, ...] = ()
     proud: tuple[str, ...] = ()
     rueful: tuple[str, ...] = ()
+    tone: str = TONE
 
 
 @dataclass(slots=True)

@@ -58,7 +58,9 @@ def draw_moving(page: Page, layout: TableLayout, now: Showing, moving: Sequence[
                 case e.Built(card=card, at=at, wall=wall, turned=turned):
                     place = layout.hand[now.view.hand.index(card) if card in now.view.hand else 0]
                     start = place.wall if wall else place.balcony
-                    draw_card(page, card, _between(start, frame.box(at), t), wall=wall, turned=turned)
+                    box = _between(start, frame.box(at), t)
+                    tone = now.tale.tone
+                    draw_card(page, card, box, wall=wall, turned=turned, tone=tone)
                 case e.MovedIn(guest=guest, at=at):
                     number = int(one.motion.what.partition(":")[2])
                     start = layout.tokens[min(number, len(layout.tokens) - 1)].fit(1, 1)

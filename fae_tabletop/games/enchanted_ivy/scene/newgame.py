@@ -132,7 +132,7 @@ class NewInnScene(Scene[Chosen | None]):
         """List left, what is chosen right, the large button below."""
         foot = button_height(page, "main") + 24
         with page.layer(Layer.TABLE):
-            draw_backdrop(page, page.screen, page.screen.bottom - foot - 20, (0.52, 0.02))
+            draw_backdrop(page, page.screen, page.screen.bottom - foot - 20)
         room = page.screen.inset(24, 14, 24, foot + 6)
         used = page.words(
             "Enchanted Ivy", page.fitted("Enchanted Ivy", SCREEN_TITLE, room.w * 0.5, 0.5), room, wrap=False

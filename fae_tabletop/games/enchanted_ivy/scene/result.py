@@ -61,7 +61,7 @@ class IvyResult(Scene[Next]):
         """A sheet of paper over the garden."""
         foot = button_height(page, "main") + 24
         with page.layer(Layer.TABLE):
-            draw_backdrop(page, page.screen, page.screen.bottom - foot - 30)
+            draw_backdrop(page, page.screen, page.screen.bottom - foot - 30, self.tale.tone)
         sheet = page.screen.inset(0, 20, 0, foot + 14).place(
             min(820.0, page.screen.w - 60), page.screen.h - foot - 34
         )

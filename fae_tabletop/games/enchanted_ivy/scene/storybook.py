@@ -9,11 +9,9 @@ import pygame
 
 from fae_tabletop.games.enchanted_ivy.guests import GuestId
 from fae_tabletop.games.enchanted_ivy.public import Hung, IvySetup, Laid
-from fae_tabletop.games.enchanted_ivy.scene.backdrop import draw_backdrop
-from fae_tabletop.games.enchanted_ivy.scene.building import draw_building
 from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
+from fae_tabletop.games.enchanted_ivy.scene.innpicture import draw_inn
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE
-from fae_tabletop.games.enchanted_ivy.scene.layout import Frame
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.drawing import Paint
@@ -114,19 +112,12 @@ class Storybook(Scene[Turned]):
         """Draw the inn, or its plan, in a window."""
         page.fill(box.grown(5), colour("#8A6A3A"), 14)
         with page.clip(box):
-            line = box.bottom - box.h * 0.16
-            draw_backdrop(page, box, line, (0.27, 0.2))
-            rows = self.setup.layout
-            card = min(box.w * 0.8 / len(rows[0]), box.h * 0.62 / (len(rows) + 0.4) / SHAPE)
-            if self.laid:
-                top = min(one.at[0] for one in self.laid)
-                left = min(one.at[1] for one in self.laid)
-                wide = max(one.at[1] for one in self.laid) - left + 1
-                high = max(one.at[0] for one in self.laid) - top + 1
-                x, y = box.cx - wide * card / 2, line + 6 - high * card * SHAPE
-                frame = Frame((x - left * card, y - top * card * SHAPE), card)
-                draw_building(page, frame, self.laid, self.door)
-            else:
+            tone = self.tale.tone
+            draw_inn(page, box, self.laid, self.door, tone)
+            if not self.laid:
+                line = box.bottom - box.h * 0.16
+                rows = self.setup.layout
+                card = min(box.w * 0.8 / len(rows[0]), box.h * 0.62 / (len(rows) + 0.4) / SHAPE)
                 self._plan(page, box, line, card)
         page.fill(box.grown(3), (0, 0, 0, 0), 12, colour("#EBC46C"), 3)
 

@@ -26,7 +26,7 @@ def layout_for(page: Page) -> TableLayout:
 def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw the table and make everything on it a hotspot."""
     with page.layer(Layer.TABLE):
-        draw_backdrop(page, page.screen, layout.band.y - 16)
+        draw_backdrop(page, page.screen, layout.band.y - 16, now.tale.tone)
     _title(page, layout, now)
     draw_ground(page, layout, now)
     draw_guests(page, layout, now)
