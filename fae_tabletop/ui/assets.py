@@ -29,6 +29,8 @@ UNKNOWN = (360, 360)
 
 ROTATION_STEP = 3
 """Degrees; rotations are kept in these steps."""
+OVERSAMPLED = 2
+"""How many times larger a picture is made before it is turned."""
 
 
 class AssetMissing(Exception):
@@ -294,13 +296,15 @@ class Pictures:
         surface = master if master is not None else self._decode(key.name)
         if master is None and _bytes(surface) < 2 << 20:
             self._masters.put(key.name, surface)
-        surface = scaled(surface, key.w, key.h)
+        # What is turned is made larger first, and smaller again while it is turned: its edges come out smooth.
+        n = OVERSAMPLED if key.rotation else 1
+        surface = scaled(surface, key.w * n, key.h * n)
         if key.flip:
             surface = pygame.transform.flip(surface, True, False)
         if key.tint is not None:
             surface = tinted(surface, key.tint)
         if key.rotation:
-            surface = pygame.transform.rotozoom(surface, key.rotation, 1.0)
+            surface = pygame.transform.rotozoom(bordered(surface, OVERSAMPLED), key.rotation, 1 / OVERSAMPLED)
         if key.alpha != 255:
             surface = surface.copy() if surface.get_flags() & pygame.SRCALPHA else _with_alpha(surface)
             surface.fill((key.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
@@ -310,6 +314,14 @@ class Pictures:
 def _with_alpha(surface: pygame.Surface) -> pygame.Surface:
     clear = pygame.Surface(surface.get_size(), pygame.SRCALPHA, 32)
     clear.blit(surface, (0, 0))
+    return clear
+
+
+def bordered(surface: pygame.Surface, width: int) -> pygame.Surface:
+    """A copy with a clear border of so many pixels all round, into which the edge can fade."""
+    w, h = surface.get_size()
+    clear = pygame.Surface((w + 2 * width, h + 2 * width), pygame.SRCALPHA, 32)
+    clear.blit(surface, (width, width))
     return clear
 
 

@@ -31,6 +31,24 @@ def fill(colour: Colour, radius: float = 0.0, edge: Colour | None = None, width:
     return paint
 
 
+def feathered(colour: Colour, radius: float, feather: float) -> Paint:
+    """A rounded rectangle whose colour fades out over the outermost ``feather`` of the shape: a soft shade."""
+
+    def paint(surface: pygame.Surface, k: float) -> None:
+        w, h = surface.get_size()
+        # Drawn small and made larger again: what has no edges would show none.
+        n = 4
+        small = pygame.Surface((max(1, w // n), max(1, h // n)), pygame.SRCALPHA, 32)
+        small.fill((*colour[:3], 0))
+        inset = round(feather * k / n / 2)
+        inner = small.get_rect().inflate(-2 * inset, -2 * inset)
+        pygame.draw.rect(small, colour, inner, border_radius=round(radius * k / n))
+        small = pygame.transform.gaussian_blur(small, max(1, inset // 2))
+        surface.blit(pygame.transform.smoothscale(small, (w, h)), (0, 0))
+
+    return paint
+
+
 def gradient(upper: Colour, lower: Colour, radius: float = 0.0) -> Paint:
     """A rounded rectangle shaded from the upper to the lower colour."""
 
