@@ -262,9 +262,9 @@ class EnemiesFlow:
             self.app.leave()
 
     def _footer(self, view: View) -> str:
-        rounds = f"{view.round} round{'s' if view.round != 1 else ''}."
+        turns = f"{view.turns + 1} turn{'s' if view.turns else ''}."
         undone = "With placements taken back." if self.session.table.undone else ""
-        return " ".join(filter(None, (rounds, undone, _record(self.app))))
+        return " ".join(filter(None, (turns, undone, _record(self.app))))
 
 
 def _record(app: App) -> str:

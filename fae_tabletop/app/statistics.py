@@ -18,6 +18,8 @@ WIDTHS = (5, 10, 20, 25, 50, 100, 200, 500, 1000, 2500, 5000)
 """Widths that a band of length may have, in turns."""
 CHOICES = {"enthrone": 2}
 """Commands before the first turn, by game: both seats choose an identity."""
+TURNS_COUNTED = frozenset({"enemies-and-lovers"})
+"""Games whose positions count the turns themselves, skipped ones too."""
 MOST_RIVALS = 12
 """How many rivals are told of: the cast, and a few whom files from elsewhere may have brought."""
 MIXED = "mixed"
@@ -149,12 +151,9 @@ def _endings(found: Sequence[Result]) -> tuple[Ending, ...]:
 
 
 def turns(result: Result) -> int:
-    """Return how long a match was, as its end told: in rounds where the game counts turns, else in turns.
-
-    Choosing identities and giving up are no turns.
-    """
-    if result.turns and result.rivals:
-        return result.turns // (len(result.rivals) + 1) + 1
+    """Return how many turns a match had, as its end told; choosing identities and giving up are no turns."""
+    if result.game in TURNS_COUNTED and result.turns:
+        return result.turns + 1
     others = CHOICES.get(result.game, 0) + (result.why == "resigned")
     return max(0, result.length - others)
 

@@ -18,8 +18,8 @@ from tests.app.test_menus import NOW, saved
         ({"length": 3}, "1 turn"),
         ({"length": 24, "standing": "over", "ended": "regalia"}, "22 turns"),
         ({"length": 24, "standing": "over", "ended": "resigned"}, "21 turns"),
-        ({"game": "enemies-and-lovers", "seats": ("human", "bot-easy", "bot-easy"), "turns": 7}, "3 rounds"),
-        ({"game": "enemies-and-lovers", "turns": None}, "1 round"),
+        ({"game": "enemies-and-lovers", "seats": ("human", "bot-easy", "bot-easy"), "turns": 7}, "8 turns"),
+        ({"game": "enemies-and-lovers", "turns": None}, "1 turn"),
     ],
 )
 def test_how_long_a_match_was_is_told_in_turns_or_rounds(facts: dict[str, Any], told: str) -> None:

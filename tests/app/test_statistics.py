@@ -226,7 +226,7 @@ def test_a_table_of_several_is_told_by_seats_level_and_rival() -> None:
     assert told.seats == ((2, Tally(1, 0, 0)), (3, Tally(0, 0, 1)), (4, Tally(0, 1, 0)))
     assert told.levels == (("easy", Tally(1, 1, 1)), ("mixed", Tally(0, 1, 0)))
     assert told.rivals == (("Pim", Tally(1, 1, 1)), ("Grumm", Tally(0, 1, 1)), ("Ashkar", Tally(0, 1, 0)))
-    assert [turns(one) for one in evenings()[:3]] == [7, 8, 8], "rounds, as the result tells them"
+    assert [turns(one) for one in evenings()[:3]] == [14, 31, 23], "as the result tells them"
 
 
 @pytest.mark.parametrize("metrics", SHEETS, ids=str)
@@ -250,4 +250,4 @@ def test_the_charts_of_a_table_are_told_in_words(kit: Kit) -> None:
     assert "Rivals of several levels: 1 lost" in labels["chart:levels"]
     assert labels["chart:rivals"].startswith("By rival. Pim: 1 won, 1 lost, 1 drawn; Grumm")
     assert "No card moved any more: 1 drawn" in labels["chart:endings"]
-    assert "in rounds" in labels["chart:lengths"]
+    assert "in turns" in labels["chart:lengths"]

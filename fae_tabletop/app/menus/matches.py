@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from fae_tabletop.app.catalog import CATALOG, rivals
 from fae_tabletop.app.menus.recap import ago, day, rival_of
-from fae_tabletop.app.statistics import CHOICES
+from fae_tabletop.app.statistics import CHOICES, TURNS_COUNTED
 from fae_tabletop.table.exchange import IMPORTED
 from fae_tabletop.table.library import Facts, Saved
 from fae_tabletop.table.table import HUMAN
@@ -67,6 +67,9 @@ def export_name(saved: Saved) -> str:
 
 def how_long(facts: Facts) -> str:
     """Return how long a match was or is so far, in turns or rounds; choosing and giving up are no turns."""
+    if facts.game in TURNS_COUNTED:
+        n = (facts.turns or 0) + 1
+        return f"{n} turn{'' if n == 1 else 's'}"
     if facts.game in CHOICES:
         n = max(0, facts.length - CHOICES[facts.game] - (facts.ended == "resigned"))
         return f"{n} turn{'' if n == 1 else 's'}"

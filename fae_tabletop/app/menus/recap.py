@@ -121,7 +121,7 @@ LAST_EVENTS: dict[str, Callable[[Any, Sequence[str]], tuple[str, ...]]] = {
 
 STANDS: dict[str, Callable[[Any], str]] = {
     "enthrone": lambda view: f"Turn {view.turn + 1}",
-    "enemies-and-lovers": lambda view: f"Round {view.round}",
+    "enemies-and-lovers": lambda view: f"Turn {view.turns + 1}",
     "faekin": lambda view: f"Duel {len(view.duels) + 1}",
     "enchanted-ivy": lambda view: f"{_tale(view).title}, turn {view.turn} of {view.turns}",
 }

@@ -84,7 +84,7 @@ _ENDINGS = {
 }
 
 
-_UNITS = {"enemies-and-lovers": "round", "faekin": "duel"}
+_UNITS = {"faekin": "duel"}
 """What the length of a match is counted in, where that is not turns."""
 
 

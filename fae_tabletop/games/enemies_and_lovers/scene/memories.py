@@ -38,7 +38,7 @@ def how_it_ended(view: View, people: Sequence[Person]) -> str:
     card = next((event.card for event in reversed(view.log) if isinstance(event, e.Ended)), None)
     way = WAYS[view.way or "place"].format(card="a card" if card is None else NAMES[card])
     who = "You complete your Court" if mine else f"{people[view.winner].name} completes a Court"
-    return f"{who} in round {view.round}, {way}."
+    return f"{who} on turn {view.turns + 1}, {way}."
 
 
 def good_deed(view: View, people: Sequence[Person]) -> str:

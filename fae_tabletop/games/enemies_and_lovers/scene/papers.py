@@ -24,10 +24,10 @@ from fae_tabletop.ui.theme import (
 )
 
 LINE = BODY.but(size=16, leading=1.14)
-ROUND = Style(CAPS_FACE, 11.5, HEADING, tracking=0.14, leading=1.1, capitals=True)
+TURN = Style(CAPS_FACE, 11.5, HEADING, tracking=0.14, leading=1.1, capitals=True)
 FACE = 28.0
 THUMB = (30.0, 42.0)
-NEW = ROUND.inked(GOLD_INK)
+NEW = TURN.inked(GOLD_INK)
 NEW_LINE = 22.0
 """Height in logical pixels of the line above what is new."""
 TITLES = {"log": "The log", "notes": "Notebook"}
@@ -110,7 +110,7 @@ def _line(page: Page, words: str, style: Style, box: Box) -> None:
 
 def _draw_row(page: Page, row: LogRow, box: Box, now: Showing) -> None:
     if row.seat is None:
-        _line(page, row.text, ROUND, box)
+        _line(page, row.text, TURN, box)
         return
     draw_face(page, now.people[row.seat].portrait, Box(box.x + 2, box.y + 4, FACE, FACE))
     x = box.x + FACE + 12

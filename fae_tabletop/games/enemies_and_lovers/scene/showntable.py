@@ -110,7 +110,9 @@ class ShownTable(MatchScene[View]):
             weighty=since_weighty(view, self.choices.people),
             stage_open=bool(view.resolving or view.pending) and view.why is None,
             drawer=self.drawer,
-            news=len(rows_of(view, self.choices.people, view.log[self.read :])),
+            news=sum(
+                row.seat is not None for row in rows_of(view, self.choices.people, view.log[self.read :])
+            ),
             unread=self._since_own(view) if is_docked(self.stack.metrics) else self.unread,
             log_scroll=self.log_scroll,
             notes_scroll=self.notes_scroll,

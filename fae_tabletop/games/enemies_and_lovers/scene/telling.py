@@ -18,7 +18,7 @@ CROWN: CardId = "the_crown_of_elfhame"
 
 
 class LogRow(NamedTuple):
-    """One row: whose deed (None heads a round), the sentence, the card with its picture, whether it hurts.
+    """One row: whose deed (None heads a turn), the sentence, the card with its picture, whether it hurts.
 
     ``place`` is where the event stands in the log that was told of.
     """
@@ -39,13 +39,11 @@ def rows_of(view: View, people: Sequence[Person], log: Sequence[Told]) -> list[L
     """Return some events of the viewer's log as rows, oldest first."""
     teller = _Teller(view.seat, [person.name for person in people])
     found: list[LogRow] = []
-    shown_round = 0
     for place, event in enumerate(log):
-        if isinstance(event, e.TurnStarted | e.TurnSkipped):
-            this = event.round if isinstance(event, e.TurnStarted) else shown_round
-            if this > shown_round:
-                found.append(LogRow(None, f"Round {this}"))
-                shown_round = this
+        if isinstance(event, e.TurnStarted):
+            # Counted as everywhere else: every seat's turn is one, skipped ones too.
+            turn = (event.round - 1) * view.players + event.seat + 1
+            found.append(LogRow(None, f"Turn {turn}", place=place))
         row = teller.row(event)
         if row is not None:
             found.append(row._replace(place=place))
