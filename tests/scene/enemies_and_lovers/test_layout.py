@@ -7,11 +7,12 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from fae_tabletop.games.enemies_and_lovers.scene.cardface import outline
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import turned
 from fae_tabletop.games.enemies_and_lovers.scene.hand import lift_of
 from fae_tabletop.games.enemies_and_lovers.scene.layout import (
     CHAIN,
     RISEN,
+    FanCard,
     TableLayout,
     risen_box,
     table_layout,
@@ -58,6 +59,12 @@ def regions(layout: TableLayout) -> dict[str, Box]:
     found = {name: box for name, box in named.items() if box is not None}
     found |= {f"icon {name}": box for name, box in layout.icons.items()}
     return found | {f"rival {n}": one.whole for n, one in enumerate(layout.rivals)}
+
+
+def corners(card: FanCard) -> list[tuple[float, float]]:
+    """The corners of a card of the fan, turned as it lies."""
+    box = card.box
+    return [turned(box, card.tilt, x, y) for x in (box.x, box.right) for y in (box.y, box.bottom)]
 
 
 def under(box: Box, height: float) -> Box:
@@ -176,7 +183,7 @@ def test_the_foot_of_every_card_of_the_fan_lies_in_the_window(metrics: Metrics) 
     for count in HANDS:
         for card in layout.hand(count):
             # A name is printed a twelfth of the height above the foot.
-            low = max(y for _, y in outline(card.box, card.tilt)) - card.box.h / 12
+            low = max(y for _, y in corners(card)) - card.box.h / 12
             assert low <= layout.table.bottom, f"a card of {count} hides its name below the window"
 
 

@@ -96,28 +96,45 @@ def draw_answers(page: Page, room: Box, now: Showing, shown: Sequence[Column], s
             box = Box(room.x + n * (width + GAP), room.bottom - height, width, height)
             _column(page, box, now, column, words)
         return
-    per_row = max(1, min(len(shown), int((room.w - 14 + GAP) // (ANSWER_LEAST + GAP))))
-    rows = -(-len(shown) // per_row)
+    per_row, rows = _in_rows(room.w, len(shown))
     # What an answer would do stands below its button where there is room, else in its tool tip.
     result_w = (room.w - 14 - GAP * (per_row - 1)) / per_row
-    told = max(page.measure(one.result, RESULT, result_w)[1] for one in shown) + 2
-    if rows * (tall_button + 8 + told) - 8 > room.h:
+    result = RESULT
+    told = 0.0
+    for step in range(8):
+        result = RESULT.but(size=RESULT.size * (1 - 0.08 * step))
+        told = max(page.measure(one.result, result, result_w)[1] for one in shown) + 2
+        if rows * (tall_button + 8 + told) - 8 <= room.h:
+            break
+    else:
         told = 0.0
-    step = tall_button + 8 + told
-    length = rows * step - 8
+    down = tall_button + 8 + told
+    length = rows * down - 8
 
     def draw(content: Box) -> None:
         for n, column in enumerate(shown):
             row, place = divmod(n, per_row)
-            line = Box(content.x, content.y + row * step, content.w, tall_button).columns(per_row, GAP)[place]
+            line = Box(content.x, content.y + row * down, content.w, tall_button).columns(per_row, GAP)[place]
             button(
                 page, column.spot, column.words, line, kind="main", peers=words,
                 label=f"{column.words}. {column.result}", tip=Tip(column.words, column.result),
             )  # fmt: skip
             if told:
-                page.words(column.result, RESULT, Box(line.x, line.bottom + 2, line.w, told), across=0.5)
+                page.words(column.result, result, Box(line.x, line.bottom + 2, line.w, told), across=0.5)
 
     scrolling(page, scroll, room, length, draw)
+
+
+def _in_rows(width: float, count: int) -> tuple[int, int]:
+    """Return how many buttons stand in a row, and in how many rows."""
+    per_row = max(1, min(count, int((width - 14 + GAP) // (ANSWER_LEAST + GAP))))
+    return per_row, -(-count // per_row)
+
+
+def answers_height(page: Page, width: float, shown: Sequence[Column]) -> float:
+    """Return how high the answers are at least with what each of them does in one line."""
+    _, rows = _in_rows(width, len(shown))
+    return rows * (button_height(page, "second") + page.measure("X", RESULT)[1] + 10)
 
 
 def _column(page: Page, box: Box, now: Showing, column: Column, peers: Sequence[str]) -> None:
@@ -199,6 +216,19 @@ def draw_policy(page: Page, row: Box, now: Showing) -> None:
     for (key, words), want in zip(options, wanted, strict=True):
         _option(page, Box(x, row.y, want * k, row.h), key, words, k, now.policy == key, name)
         x += want * k + min(spare, 24.0)
+
+
+def draw_policy_brief(page: Page, room: Box, now: Showing) -> None:
+    """Draw the policy that is on as one button at the head of ``room``; a press goes on to the next of the four."""
+    keys: list[str] = [key for key, _, _ in POLICIES]
+    at = keys.index(now.policy)
+    key, _, brief = POLICIES[(at + 1) % len(keys)]
+    name, on = topic_words(topic(now.view)), POLICIES[at][2]
+    box = room.top(button_height(page, "second"))
+    style = page.fitted(name, RESULT.but(size=RESULT.size * 0.86), room.w, 0.5)
+    page.words(name, style, Box(room.x, box.bottom + 2, room.w, 0), across=0.5, wrap=False)
+    tip = Tip(f"{name}: {on}", f"{WHY[keys[at]]} Press for: {brief}.")
+    button(page, f"policy:{key}", on, box, kind="quiet", label=f"{name}: {on}. Next: {brief}", tip=tip)
 
 
 def _option(page: Page, box: Box, key: str, words: str, k: float, on: bool, name: str) -> None:

@@ -21,11 +21,16 @@ SMALL_BELOW = 200
 """Window pixels of width below which a card shows its small face."""
 SMALL_WIDTH = 175.0
 """Logical pixels of width below which it does so on every screen: its rules could not be read anyway."""
+CORNER = 0.06
+"""How round the corners of a card are, as a share of its width."""
+RULES_SEEN, RULES_MOST = 15.0, 17.0
+"""How large the rules of a card that is looked at are written on its parchment, in logical pixels."""
+KIND_SEEN = 11.0
 NAME_FROM = 54
 """Window pixels of width from which a small face carries its name."""
 GROWN_FROM = 1.1
 """Text scale above which the words of a card that is looked at no longer keep to the room printed for them."""
-GROWN_NAME, GROWN_RULES = 17.0, 13.0
+GROWN_NAME, GROWN_RULES = 17.0, 15.0
 GROWN_MOST = 0.72
 """How much of a card's height its grown words may take."""
 NAME_SEEN = 34
@@ -112,7 +117,13 @@ def draw_card(
     if grown and not small and page.text > GROWN_FROM:
         _grown(page, printed, box)
     elif not small and face.type is not None and face.rules is not None:
-        _parchment(page, printed, part(box, face.type, k), part(box, face.rules, k))
+        _parchment(page, printed, part(box, face.type, k), part(box, face.rules, k), grown)
+
+
+def name_height(page: Page, box: Box) -> float:
+    """Return how much of the foot of a small face in ``box`` holds its name, the edge below it included."""
+    face = faces(page.kit.pictures.root)[1]
+    return box.bottom - part(box, face.name, box.w / face.size[0]).y
 
 
 def part(box: Box, of: Ltwh, k: float) -> Box:
@@ -140,14 +151,20 @@ def _name(page: Page, printed: Card, room: Box, card: Box, tilt: float, alpha: f
         tilted_words(page, name, style, cx, cy, tilt)
 
 
-def _parchment(page: Page, card: Card, kind: Box, rules: Box) -> None:
+def _parchment(page: Page, card: Card, kind: Box, rules: Box, seen: bool) -> None:
+    """Write type and rules on the parchment; of a card that is ``seen`` close by over the whole of it, and larger."""
     ink = inks(page.kit.pictures.root)[1][card.kind]
-    head = Style(CAPS_FACE, kind.h * 0.72 / page.text, ink, tracking=0.16, leading=1.0, capitals=True)
+    size, largest, least = kind.h * 0.72, rules.h * 0.26, rules.h * 0.26 * RULES_LEAST
+    if seen:
+        size, largest, least = max(size, KIND_SEEN), max(largest, RULES_MOST), max(least, RULES_SEEN)
+        kind = Box(kind.x, kind.y - 2, kind.w, max(kind.h, KIND_SEEN))
+        rules = Box(rules.x - 4, kind.bottom, rules.w + 8, rules.bottom + 8 - kind.bottom)
+    head = Style(CAPS_FACE, size / page.text, ink, tracking=0.16, leading=1.0, capitals=True)
     words = SUBTYPE_NAMES[card.subtype]
     page.words(words, page.fitted(words, head, kind.w, 0.4), kind, across=0.5, down=0.5, wrap=False)
-    style = BODY.but(size=rules.h * 0.26 / page.text, ink=PARCHMENT_INK, leading=1.08)
+    style = BODY.but(size=largest / page.text, ink=PARCHMENT_INK, leading=1.0 if seen else 1.08)
     for step in range(10):
-        tried = style.but(size=style.size * (1 - (1 - RULES_LEAST) * step / 9))
+        tried = style.but(size=(largest - (largest - least) * step / 9) / page.text)
         if page.measure(card.text, tried, rules.w, balance=True)[1] <= rules.h:
             break
     page.words(card.text, tried, rules, across=0.5, down=0.45, balance=True)
@@ -201,10 +218,25 @@ def turned(box: Box, tilt: float, x: float, y: float) -> tuple[float, float]:
     ) + dy * math.cos(angle)
 
 
-def outline(box: Box, tilt: float) -> tuple[tuple[float, float], ...]:
-    """Return the four corners of a turned box."""
-    corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
-    return tuple(turned(box, tilt, x, y) for x, y in corners)
+def tilted_frame(page: Page, box: Box, tilt: float, ink: Colour, width: float | None = None) -> None:
+    """Draw the outline of a card that is turned, its corners round as printed; no ``width``: all of it, filled."""
+    radius = box.w * CORNER
+    w, h = box.w, box.h
+
+    def paint(surface: pygame.Surface, k: float) -> None:
+        # The ink everywhere, and clear: turning must not mix in any other colour.
+        card = pygame.Surface((round((w + 4) * k), round((h + 4) * k)), pygame.SRCALPHA, 32)
+        card.fill((*ink[:3], 0))
+        inner = pygame.Rect(0, 0, round(w * k), round(h * k))
+        inner.center = card.get_rect().center
+        lines = 0 if width is None else max(1, round(width * k))
+        pygame.draw.rect(card, ink, inner, lines, border_radius=round(radius * k))
+        spun = pygame.transform.rotozoom(card, -tilt, 1.0)
+        surface.blit(spun, spun.get_rect(center=surface.get_rect().center))
+
+    reach = math.hypot(w + 4, h + 4) + 2
+    key = ("tilted-frame", round(w, 1), round(h, 1), round(tilt, 1), ink, width)
+    page.shape(key, box_at(box.cx, box.cy, reach, reach), paint)
 
 
 def tilted_words(page: Page, words: str, style: Style, cx: float, cy: float, tilt: float) -> None:

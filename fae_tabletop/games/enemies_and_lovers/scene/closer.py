@@ -70,10 +70,15 @@ def card_closer(card: CardId, place: str = "") -> Closer:
     parts = [
         f"*{KIND_NAMES[printed.kind]}, {SUBTYPE_NAMES[printed.subtype]}*\n{printed.text}",
         "\n".join(icons(card)),
-        "\n".join(f"**{ruling}** {words}" for ruling, words in rulings_for(card)),
+        "\n".join(ruling_told(ruling, words) for ruling, words in rulings_for(card)),
         place,
     ]
     return Closer(printed.name, "\n\n".join(filter(None, parts)), CARD_SHAPE, partial(_draw, card=card))
+
+
+def ruling_told(ruling: str, words: str) -> str:
+    """Return a ruling for people: its number, as the list of rulings counts it, and what it says."""
+    return f"**Ruling {ruling.removeprefix('R')}:** {words}"
 
 
 def icons(card: CardId) -> list[str]:

@@ -17,6 +17,16 @@ LEAST_ROW = 340.0
 """Width in logical pixels, at the usual text size, below which the slider would be too short to be held."""
 
 
+def bar_height(page: Page) -> float:
+    """Return how high the row of the slider is."""
+    return 44.0 + 14 * (page.text - 1)
+
+
+def bar_top(page: Page, layout: TableLayout) -> float:
+    """Return where the row of the slider begins: level with the own plate, or higher so that it covers no hand card."""
+    return min(layout.head.y, layout.hand_top - 4 - bar_height(page))
+
+
 class Way(NamedTuple):
     """What leads on from a step: its hotspot, its words, its icon, its key and its tool tip."""
 
@@ -56,15 +66,16 @@ def places_of(page: Page, layout: TableLayout, words: Sequence[str]) -> Places:
     and Back.
     """
     head, end = layout.head, layout.end
-    high = 44.0 + 14 * (page.text - 1)
-    beside = Box(head.right + 10, head.y, end.x - 12 - head.right - 10, high)
+    high = bar_height(page)
+    y = bar_top(page, layout)
+    beside = Box(head.right + 10, y, end.x - 12 - head.right - 10, high)
     found, named, beside = _beside(page, beside, words)
     if beside.w >= LEAST_ROW * page.text:
         top = max(layout.undo.y, head.y)
         room = Box(end.x, top, end.w, end.y - 8 - top)
         speed = room.top(room.h / 3 - 4)
         return Places(found, named, beside.end(min(beside.w, 560.0)), speed, room.below(speed.h + 6), True)
-    row = Box(head.right + 10, head.y, end.right - head.right - 10, high)
+    row = Box(head.right + 10, y, end.right - head.right - 10, high)
     # One's own buttons are left out while nothing is decided, so there are five.
     last = list(layout.icons.values())[4]
     speed = Box(last.x, last.bottom + 6, last.w, last.h)

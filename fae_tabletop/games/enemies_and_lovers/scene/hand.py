@@ -5,7 +5,7 @@ from __future__ import annotations
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import hand_ref
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card, outline, turned
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card, tilted_frame, turned
 from fae_tabletop.games.enemies_and_lovers.scene.layout import FanCard, TableLayout, risen_box
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_skip
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, seen_by
@@ -40,11 +40,9 @@ def draw_hand(page: Page, layout: TableLayout, now: Showing) -> None:
         after = cards[n + 1].box.x if n + 1 < len(cards) and n + 1 != risen else box.right
         draw_card(page, card, box, tilt=place.tilt, seen=min(box.w, after - box.x))
         if dim:
-            _veil(page, FanCard(box, place.tilt))
+            tilted_frame(page, box, place.tilt, SHADE)
         elif lifted:
-            ink = CHOSEN if pointed else PLACE
-            corners = outline(box, place.tilt)
-            page.line((*corners, corners[0]), ink, 2.6)
+            tilted_frame(page, box.grown(1), place.tilt, CHOSEN if pointed else PLACE, 3.0)
         if card in _seen(view):
             x, y = turned(box, place.tilt, box.x + 12, box.y + 40)
             draw_eye(page, box_at(x, y, 20, 20), True)
@@ -120,10 +118,6 @@ def _spot(
     )  # fmt: skip
     if state.focused and risen != n:
         page.focus_ring(strip.top(60), 8)
-
-
-def _veil(page: Page, place: FanCard) -> None:
-    page.polygon(outline(place.box, place.tilt), SHADE)
 
 
 def _draw_risen(page: Page, layout: TableLayout, now: Showing, card: CardId, place: FanCard) -> None:

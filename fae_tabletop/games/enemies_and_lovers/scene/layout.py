@@ -31,6 +31,8 @@ FAN_LEAST, STRIP_LEAST = 66.0, 41.0
 RISEN = (262.0, 366.8)
 """The hovered card of the own hand."""
 RISEN_FOOT = 8.0
+WIDE_RIVALS = 2
+"""How many rivals may sit at the table that each has room for a wide hand."""
 LEAN = 12.0
 """How far a rival's fanned backs lean out of their room, at most."""
 SINCE_LEAST = 52.0
@@ -96,6 +98,12 @@ class TableLayout:
     stage: Box
     drawer: Box
     note: Box
+
+    @property
+    def hand_top(self) -> float:
+        """How high the cards of the own hand reach at rest, however many they are."""
+        w, h = self.card
+        return _foot(self, w, *_bend(math.inf)) - h
 
     def hand(self, count: int, risen: int | None = None) -> tuple[FanCard, ...]:
         """Return the own hand of ``count`` cards, from left to right; ``risen`` stands upright before the others."""
@@ -219,7 +227,9 @@ def _rivals(
     found = []
     for n, slots in enumerate(courts):
         whole = Box(x + n * (width + gap), y, width, head + high)
-        hand_w = min(whole.w * 0.36, 150.0 if not large else 96.0 if small else 120.0)
+        hand_w = 96.0 if small else 120.0
+        if not large:
+            hand_w = min(whole.w * 0.36, 150.0) if count > WIDE_RIVALS else min(whole.w * 0.48, 290.0)
         face = Box(
             whole.x + 6, y + (0 if not large else max(0.0, (head - 8 - portrait) / 2)), portrait, portrait
         )
@@ -316,10 +326,7 @@ def fanned(layout: TableLayout, count: int, risen: int | None = None) -> tuple[F
     give = min(104.0, room.w * 0.14) if risen is not None and count > 1 else 0.0
     most = 92.0 if risen is None else 64.0
     pitch = min(most, max(6.0, (room.w - w - 2 * give) / max(1, count - 1)))
-    # However many they are, the outermost corner stays in the window; below large words only every name does.
-    drop, tilt = _bend((count - 1) / 2)
-    low = 8.0 if layout.large_text else 0.0
-    foot = room.bottom - 2 + low - drop - w / 2 * math.sin(math.radians(tilt))
+    foot = _foot(layout, w, *_bend((count - 1) / 2))
     found = []
     for n in range(count):
         t = n - (count - 1) / 2
@@ -331,6 +338,15 @@ def fanned(layout: TableLayout, count: int, risen: int | None = None) -> tuple[F
         drop, tilt = _bend(t)
         found.append(FanCard(Box(x - w / 2, foot - h + drop, w, h), tilt))
     return tuple(found)
+
+
+def _foot(layout: TableLayout, w: float, drop: float, tilt: float) -> float:
+    """Return where cards ``w`` wide end in the middle of a fan whose outermost ones are so much lower and turned.
+
+    However many they are, the outermost corner stays in the window; below large words only every name does.
+    """
+    low = 8.0 if layout.large_text else 0.0
+    return layout.fan.bottom - 2 + low - drop - w / 2 * math.sin(math.radians(tilt))
 
 
 def _bend(t: float) -> tuple[float, float]:

@@ -23,6 +23,12 @@ SHIELD_PART = 0.46
 """How much of a slot, from its foot, belongs to the Shield that lies on its card."""
 
 
+SHIELD_TALL = 1.16
+"""Height of a Shield's badge over its width, as it lies on a card."""
+SHIELD_FROM_FOOT = 0.8
+"""How much of a slot, from its foot, a Shield and the name below it take together at most."""
+
+
 def draw_turned(page: Page, card: CardId, box: Box) -> None:
     """Draw a card that lies face-down, for those who know it: its face upon its back."""
     draw_back(page, box)
@@ -46,8 +52,11 @@ def short_name(card: CardId) -> str:
     }.get(name, name)
 
 
-def known_plate(page: Page, box: Box, card: CardId) -> None:
-    """Write on a card that is too small for its own words, or on a back, which card it is; a long name in two lines."""
+def known_plate(page: Page, box: Box, card: CardId) -> float:
+    """Write on a card that is too small for its own words, or on a back, which card it is; a long name in two lines.
+
+    Returns how high the plate is.
+    """
     lines = [short_name(card)]
     # Large words too keep to the card.
     least = 0.45 / max(1.0, page.text)
@@ -64,6 +73,7 @@ def known_plate(page: Page, box: Box, card: CardId) -> None:
     for number, line in enumerate(lines):
         row = Box(plate.x, plate.y + number * height / len(lines), plate.w, height / len(lines))
         page.words(line, style, row, across=0.5, down=0.45, wrap=False)
+    return height
 
 
 def halves(name: str) -> list[str]:
@@ -80,13 +90,14 @@ def _size(style: Style) -> float:
 def shield_on(page: Page, box: Box, slot: Slot, across: float, share: float, above: float = 0.0) -> None:
     """Draw the Shield of a slot: ``across`` its card from 0 to 1 and ``share`` of its width, or alone in the middle.
 
-    It lies ``above`` so much of the foot, which holds a name.
+    It lies ``above`` so much of the foot, which holds a name, and leaves the marks at the head of the card in sight.
     """
     if slot.shield is None:
         return
     if slot.filled:
-        w = box.w * share
-        draw_shield(page, Box(box.x + (box.w - w) * across, box.bottom - above - w * 1.16 - 2, w, w * 1.16))
+        w = min(box.w * share, (box.h * SHIELD_FROM_FOOT - above - 2) / SHIELD_TALL)
+        h = w * SHIELD_TALL
+        draw_shield(page, Box(box.x + (box.w - w) * across, box.bottom - above - h - 2, w, h))
     else:
         # A name below it leaves it the rest of the place.
         room = box.above(above)

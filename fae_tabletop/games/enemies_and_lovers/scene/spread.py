@@ -8,7 +8,7 @@ from typing import NamedTuple
 from fae_tabletop.core.game import Ref
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import hand_ref
-from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card, name_height
 from fae_tabletop.games.enemies_and_lovers.scene.closer import named
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import card_tip, known_plate, shield_on
@@ -152,19 +152,19 @@ def draw_spread(page: Page, room: Box, now: Showing, shown: Sequence[Piece], scr
 
 def _piece(page: Page, box: Box, words: float, now: Showing, one: Piece) -> None:
     card = box.above(words)
+    name = 0.0
     if one.card is None:
         draw_back(page, card)
         if one.known is not None:
-            known_plate(page, card, one.known)
+            name = known_plate(page, card, one.known)
     else:
         small = card.w < PLATED_BELOW
         draw_card(page, one.card, card, named=not small)
-        if small:
-            known_plate(page, card, one.card)
+        name = known_plate(page, card, one.card) if small else name_height(page, card)
     if one.slot is not None:
         seat, place = one.slot
         slot = next(slot for slot in now.view.courts[seat] if slot.number == place)
-        shield_on(page, card, slot, across=1.0, share=0.5)
+        shield_on(page, card, slot, across=1.0, share=0.5, above=name)
     lit = now.enabled(one.ref)
     if one.ref in now.chosen or one.ref.id in now.points:
         draw_glow(page, card, "chosen", 7)

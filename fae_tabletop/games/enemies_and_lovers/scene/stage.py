@@ -8,14 +8,17 @@ from typing import NamedTuple
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES
 from fae_tabletop.games.enemies_and_lovers.scene.answers import (
+    answers_height,
     columns,
     columns_wish,
     draw_answers,
     draw_policy,
+    draw_policy_brief,
     policy_height,
 )
 from fae_tabletop.games.enemies_and_lovers.scene.chain import arrow, chain_width, draw_chain
-from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
+from fae_tabletop.games.enemies_and_lovers.scene.controls import bar_top
+from fae_tabletop.games.enemies_and_lovers.scene.layout import RivalBoxes, TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.sayings import Link, chain, told
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, facts_of
 from fae_tabletop.games.enemies_and_lovers.scene.spread import (
@@ -29,22 +32,28 @@ from fae_tabletop.ui.glow import draw_halo
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.portraits import draw_face
-from fae_tabletop.ui.shapes import gradient
-from fae_tabletop.ui.theme import BODY, MOON, ROSE, SECOND, SMALL_CAPS, Style, colour, faded
+from fae_tabletop.ui.shapes import feathered
+from fae_tabletop.ui.theme import BODY, MOON, ROSE, SECOND, SMALL_CAPS, Style, colour
 
 TITLE = Style(SMALL_CAPS, 28, MOON, leading=1.05, shadow=0.5)
 STAKE = BODY.but(size=17, ink=MOON)
 GUARD = SECOND.but(size=16)
 SHEET, SHEET_EDGE = colour("#1B0E2E"), colour("#EBC46C", 0.8)
 VEIL = colour("#0A0717", 0.46)
-FADE = 30.0
-"""Height in logical pixels over which the dark around the stage begins and ends."""
+VEIL_RADIUS, VEIL_FEATHER = 14.0, 14.0
+"""How round the corners of what goes dark are, and over how much its edge fades out, in logical pixels."""
 TALLEST = 352.0
 """How high the stage becomes at most where there is room to spare."""
 NARROWEST = 470.0
 """Room for words and answers that a stage beside its chain has at least."""
+FEW = 7
+"""How many cards to choose from find room in the middle of the table even with large words."""
+LARGE_TITLE, LARGE_WORDS = 0.76, 0.86
+"""How much smaller title and words are where the text is large: they have room for that many lines only."""
 PAD = (18.0, 12.0)
 FACE = 56.0
+BRIEF = 112.0
+"""How wide the one button is that stands for the row of policies, times the text scale."""
 POLICY_WISH = 620.0
 """How wide the row of policies likes to be."""
 PAIR = 2 * FACE + 62 + 18
@@ -60,17 +69,21 @@ class StagePlan(NamedTuple):
 
 
 def stage_plan(page: Page, layout: TableLayout, now: Showing) -> StagePlan:
-    """Return where the stage stands: over nothing that has to be pointed at, no larger than what it tells.
+    """Return where the stage stands: over nothing that has to be seen or pointed at, no larger than what it tells.
 
-    It leaves both piles in sight, or covers them whole.
+    It leaves both piles in sight, or covers them whole. Only to show many cards at once, which no Court has to do with,
+    does it lie on the Courts of the rivals in a small window or with large words.
     """
     tight = layout.small or layout.large_text
     room = layout.stage
-    if tight and now.asked_to_choose:
+    if tight and not _many(now):
         room = Box(room.x, layout.middle.y, room.w, layout.middle.h)
     if tight and (now.chosen or not _mine(now)):
         # A button stands below; while answers are asked for they need all the height.
         room = room.top(min(room.h, layout.undo.y - 6 - room.y))
+    if now.replaying:
+        # The row of the slider lies below it.
+        room = room.top(min(room.h, bar_top(page, layout) - 6 - room.y))
     links = chain(now.view)
     box = room if tight else room.top(min(room.h, TALLEST))
     chain_w = chain_width(box.inset(*PAD), links)
@@ -84,6 +97,11 @@ def stage_plan(page: Page, layout: TableLayout, now: Showing) -> StagePlan:
             box = Box(beside.x + (beside.w - wished) * 0.35, y, wished, box.h)
     inner = box.inset(*PAD)
     return StagePlan(box, inner.left(chain_w), inner.after(taken - 2 * PAD[0]))
+
+
+def _many(now: Showing) -> bool:
+    """Whether so many cards lie spread to take one of them that they need all the room there is."""
+    return _kind(now) in ("keep_one", "take") and len(pieces(now)) > FEW
 
 
 def concerned(now: Showing) -> set[Seat]:
@@ -133,7 +151,7 @@ def draw_stage(page: Page, layout: TableLayout, now: Showing, scroll: Scroll) ->
     box = plan.box
     with page.layer(Layer.ABOVE), page.raised(50):
         if _mine(now) and not now.asked_to_choose:
-            _veil(page, layout, now, box)
+            _veil(page, layout, now)
         page.fill(box, SHEET, 14, SHEET_EDGE, 1.6)
         page.fill(box.inset(5), (0, 0, 0, 0), 10, colour("#EBC46C", 0.25), 1.0)
         page.spot("panel:stage", "text", " ".join(filter(None, saying)), box, tab=False, z=-1)
@@ -141,17 +159,30 @@ def draw_stage(page: Page, layout: TableLayout, now: Showing, scroll: Scroll) ->
         _draw_right(page, plan.right, layout, now, scroll)
 
 
-def _veil(page: Page, layout: TableLayout, now: Showing, box: Box) -> None:
-    """Let what does not matter now go dark: the middle of the table, and rivals who have nothing to do with it."""
-    width = layout.table.w if layout.docked is None else layout.docked.x
-    top, foot = box.y - 8 - FADE, min(box.bottom + 8, layout.head.y - 2)
-    clear = faded(VEIL, 0.0)
-    page.shape(("veil-down", VEIL), Box(0, top, width, FADE), gradient(clear, VEIL))
-    page.fill(Box(0, top + FADE, width, foot - FADE - top - FADE), VEIL)
-    page.shape(("veil-up", VEIL), Box(0, foot - FADE, width, FADE), gradient(VEIL, clear))
-    for rival, seat in zip(layout.rivals, now.others, strict=True):
-        if seat not in concerned(now):
-            page.fill(rival.whole.above(max(0.0, rival.whole.bottom - top)), VEIL, 12)
+def _veil(page: Page, layout: TableLayout, now: Showing) -> None:
+    """Let what does not matter now go dark: the middle of the table, and rivals who have nothing to do with it.
+
+    Whatever can be pressed meanwhile keeps its light.
+    """
+    middle = layout.middle
+    right = (layout.icons["menu"].x if layout.docked is None else layout.docked.x) - 4
+    for box in veiled(layout, now):
+        soft = box.grown(VEIL_FEATHER / 2)
+        page.shape(("veil", VEIL), soft, feathered(VEIL, VEIL_RADIUS, VEIL_FEATHER))
+    zone = Box(-VEIL_FEATHER, middle.y - 2, right + VEIL_FEATHER, layout.head.y - 2 - middle.y)
+    page.shape(("veil", VEIL), zone, feathered(VEIL, VEIL_RADIUS, VEIL_FEATHER))
+
+
+def veiled(layout: TableLayout, now: Showing) -> list[Box]:
+    """Return the blocks of the rivals who have nothing to do with what the person is asked."""
+    about = concerned(now)
+    pairs = zip(layout.rivals, now.others, strict=True)
+    return [part for rival, seat in pairs if seat not in about for part in (_head(rival), rival.well)]
+
+
+def _head(rival: RivalBoxes) -> Box:
+    """A rival's portrait, words and hand."""
+    return Box(rival.whole.x, rival.whole.y, rival.whole.w, rival.well.y - rival.whole.y - 4)
 
 
 def _draw_right(page: Page, room: Box, layout: TableLayout, now: Showing, scroll: Scroll) -> None:
@@ -168,11 +199,17 @@ def _draw_right(page: Page, room: Box, layout: TableLayout, now: Showing, scroll
     if looked:
         draw_unseen(page, below, looked)
         return
+    shown, spread = columns(now), pieces(now)
     if kind == "respond":
         foot = policy_height(page)
-        draw_policy(page, below.foot(foot), now)
-        below = below.above(foot + 9)
-    shown, spread = columns(now), pieces(now)
+        if below.h - foot - 9 >= answers_height(page, below.w, shown):
+            draw_policy(page, below.foot(foot), now)
+            below = below.above(foot + 9)
+        else:
+            # With large words one button stands for the row.
+            side = min(below.w * 0.24, BRIEF * page.text)
+            draw_policy_brief(page, below.end(side), now)
+            below = below.before(side + 14)
     if spread:
         # To do nothing comes first, beside the cards.
         beside = columns_wish(len(shown)) if shown else 0.0
@@ -200,10 +237,12 @@ def _pair(now: Showing) -> tuple[Seat, Seat] | None:
     return None
 
 
-def _lines(now: Showing) -> list[tuple[str, Style]]:
-    """What is written below the title."""
+def _lines(now: Showing, brief: bool = False) -> list[tuple[str, Style]]:
+    """What is written below the title; ``brief``: not who is asked, where that is the person alone."""
     saying = told(now.view, now.people)
-    asked = _asked_words(now)
+    pending = now.view.pending
+    alone = brief and _mine(now) and pending is not None and not pending.then
+    asked = "" if alone else _asked_words(now)
     lines = [(saying.stake, STAKE), (saying.guard, GUARD), (asked, GUARD.but(size=15))]
     lines += [(words, GUARD) for words in _known_words(now)]
     return [(words, style) for words, style in lines if words]
@@ -224,14 +263,15 @@ def _draw_words(page: Page, room: Box, now: Showing, layout: TableLayout) -> flo
         x = right.right + 18
     wide = room.right - x
     saying = told(now.view, now.people)
-    title = page.fitted(saying.title, TITLE, wide, 0.35)
+    large = TITLE if not layout.large_text else TITLE.but(size=TITLE.size * LARGE_TITLE)
+    title = page.fitted(saying.title, large, wide, 0.35)
     used = page.words(saying.title, title, Box(x, room.y - 2, wide, 30), wrap=False)
     y = used.bottom + 2
-    lines = _lines(now)
+    lines = _lines(now, brief=layout.large_text)
     # Large words keep to half of the stage: the answers need the rest.
-    limit = room.h * 0.5
-    k = 1.0
-    while k > 0.6 and sum(page.measure(w, _sized(st, k), wide)[1] + 2 for w, st in lines) > limit:
+    limit = room.h * 0.5 - (used.h if layout.large_text else 0.0)
+    k = 1.0 if not layout.large_text else LARGE_WORDS
+    while k > 0.5 and sum(page.measure(w, _sized(st, k), wide)[1] + 2 for w, st in lines) > limit:
         k -= 0.06
     for words, style in lines:
         y = page.words(words, _sized(style, k), Box(x, y, wide, 0)).bottom + 2

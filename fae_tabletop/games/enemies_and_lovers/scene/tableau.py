@@ -179,9 +179,8 @@ def _slot(page: Page, view: View, seat: Seat, slot: Slot, box: Box, named: bool)
     else:
         draw_back(page, box)
     name = (slot.card or known) if named else None
-    if name is not None:
-        known_plate(page, box, name)
-    shield_on(page, box, slot, across=0.5, share=0.6, above=box.h * 0.2 if name is not None else 0.0)
+    plate = known_plate(page, box, name) if name is not None else 0.0
+    shield_on(page, box, slot, across=0.5, share=0.6, above=plate)
 
 
 def _laid_out(page: Page, title: str, cards: Sequence[tuple[Ref, CardId]], row: Box) -> dict[Ref, Box]:

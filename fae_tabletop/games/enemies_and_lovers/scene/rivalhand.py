@@ -1,0 +1,173 @@
+"""Draws a rival's hand: a fan of backs, and what lies open of it as cards or, where they are many, as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fae_tabletop.core.game import Ref, Seat
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card, inks
+from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE, RivalBoxes
+from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_emblem
+from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
+    PLAQUE,
+    PLATE,
+    card_spot,
+    card_tip,
+    known_plate,
+    short_name,
+)
+from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, facts_of
+from fae_tabletop.ui.eye import draw_eye
+from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.portraits import draw_badge
+from fae_tabletop.ui.theme import MOON, Style
+
+BACK_WIDTH, BACK_PITCH, BACK_TILT = 34.0, 24.0, 4.2
+FACE_WIDTH = 54.0
+"""A face-up card of a rival's hand: wide enough for its name on a plate."""
+EYE = 16.0
+"""Side of the mark on a hand card that was hidden."""
+BADGE = 30.0
+"""Width that the number of hand cards takes beside what lies open."""
+ROW, ROW_LEAST = 19.0, 12.0
+"""Height of a row of a list of names, and the least of it, in logical pixels."""
+LETTER = 6.8
+"""Width of a letter of a listed name, about, in logical pixels."""
+BESIDE_NAME = ROW + 9.0
+"""Width that a listed name's emblem and margins take."""
+
+
+class HandPlaces(NamedTuple):
+    """Where a rival's backs and open cards lie, from left to right; ``listed`` where the open ones are names only."""
+
+    backs: tuple[Box, ...]
+    faces: tuple[Box, ...]
+    listed: bool
+
+
+def hand_places(boxes: RivalBoxes, concealed: int, cards: Sequence[CardId]) -> HandPlaces:
+    """Return where a rival's hand lies: in its room as long as no open card covers another, else as a list."""
+    room = boxes.hand.inset(2, 2, BADGE if cards else 16, 8)
+    shown = len(cards)
+    taken = shown * (FACE_WIDTH + 3)
+    if shown and taken + (BACK_WIDTH + 12 if concealed else 0) > room.w:
+        return _listed(boxes, concealed, cards)
+    backs = _fan(room.before(taken), concealed)
+    high = min(room.h, FACE_WIDTH / CARD_SHAPE)
+    wide = high * CARD_SHAPE
+    faces = tuple(
+        Box(room.right - taken + n * (FACE_WIDTH + 3) + 3, room.cy - high / 2, wide, high)
+        for n in range(shown)
+    )
+    return HandPlaces(backs, faces, False)
+
+
+def name_row(boxes: RivalBoxes) -> float:
+    """Return how high the row of the rival's own name is above a list of names."""
+    return (boxes.well.y - boxes.words.y) * 0.3
+
+
+def _listed(boxes: RivalBoxes, concealed: int, cards: Sequence[CardId]) -> HandPlaces:
+    """Names in columns below the rival's own name, with the backs at the right."""
+    right = boxes.hand.right - BADGE
+    foot = boxes.well.y - 4
+    top, left = boxes.words.y + name_row(boxes), boxes.words.x
+    fan = min(BACK_WIDTH * 2, BACK_WIDTH + (concealed - 1) * 6) if concealed else 0.0
+    room = Box(left, top, right - left - fan - (6 if concealed else 0), foot - top)
+    most = max(1, int(room.h // ROW_LEAST))
+    shown = len(cards)
+    columns = max(-(-shown // most), min(2, shown))
+    rows = -(-shown // columns)
+    high = min(ROW, room.h / rows)
+    y = room.y + (room.h - rows * high) * 0.3
+    faces: list[Box] = []
+    x = room.x
+    # Each column is as wide as its longest name asks for; all give way where that is too much.
+    wished = [
+        max(len(short_name(card)) for card in cards[n : n + rows]) * LETTER for n in range(0, shown, rows)
+    ]
+    k = min(1.0, (room.w - BESIDE_NAME * len(wished)) / sum(wished))
+    for n, width in enumerate(wished):
+        wide = width * k + BESIDE_NAME
+        faces += [Box(x, y + row * high, wide - 3, high - 1.5) for row in range(min(rows, shown - n * rows))]
+        x += wide
+    beside = Box(room.right + 6, boxes.hand.y, fan, boxes.hand.h - 6)
+    return HandPlaces(_fan(beside, concealed), tuple(faces), True)
+
+
+def _fan(room: Box, count: int) -> tuple[Box, ...]:
+    """Return where so many backs lie, as close as the room asks for, at its right."""
+    pitch = min(BACK_PITCH, (room.w - BACK_WIDTH) / max(1, count - 1)) if count else 0.0
+    height = BACK_WIDTH / CARD_SHAPE
+    x, y = room.right - BACK_WIDTH - max(0, count - 1) * pitch, room.cy - height / 2 - 4
+    return tuple(Box(x + n * pitch, y, BACK_WIDTH, height) for n in range(count))
+
+
+def is_listed(boxes: RivalBoxes, seat: Seat, now: Showing) -> bool:
+    """Say whether the open cards of that hand are told as a list of names, which takes the room of other words."""
+    hand = now.view.hands[seat]
+    return hand_places(boxes, hand.concealed, hand.shown).listed
+
+
+def draw_rival_hand(page: Page, boxes: RivalBoxes, seat: Seat, now: Showing) -> None:
+    """Draw the hand and make what can be pointed at of it hotspots: all hidden cards as one, each open card."""
+    hand = now.view.hands[seat]
+    places = hand_places(boxes, hand.concealed, hand.shown)
+    backs = places.backs
+    for n, box in enumerate(backs):
+        t = n - (len(backs) - 1) / 2
+        draw_back(page, box.moved(0, abs(t) ** 1.6 * 0.5), tilt=max(-20.0, min(20.0, t * BACK_TILT)))
+    if backs:
+        ref = Ref("hand", f"{seat}:concealed")
+        around = Box(backs[0].x - 4, backs[0].y - 4, backs[-1].right - backs[0].x + 8, backs[0].h + 10)
+        around = around.place(max(40.0, around.w), around.h)
+        label = f"{now.people[seat].name}: {hand.concealed} hidden in hand"
+        card_spot(page, ref, "card", label, around, now, Tip(label, "; ".join(known_lines(now, seat))), 6)
+    styles = [_fitted(page, card, box) for card, box in zip(hand.shown, places.faces, strict=True)]
+    # One size for all names of a list.
+    style = min(styles, key=lambda one: one.size, default=PLATE)
+    for card, box in zip(hand.shown, places.faces, strict=True):
+        if places.listed:
+            _name(page, card, box, now, style)
+        else:
+            draw_card(page, card, box, named=False)
+            known_plate(page, box, card)
+            if card in now.hidden:
+                draw_eye(page, Box(box.x - 3, box.y - 3, EYE, EYE), False)
+        ref = Ref("hand", f"{seat}:{card}")
+        lying = "hidden" if card in now.hidden else "open"
+        label = f"{NAMES[card]}, {lying} in the hand of {now.people[seat].name}"
+        card_spot(page, ref, "card", label, box, now, card_tip(card), 5)
+    draw_badge(page, boxes.hand.right - 12, boxes.hand.bottom - 12, str(hand.count))
+
+
+def _fitted(page: Page, card: CardId, box: Box) -> Style:
+    """Return how a listed name must be written to keep to its box."""
+    return page.fitted(short_name(card), PLATE.but(size=min(13.0, box.h) / page.text), box.w - ROW - 3, 0.5)
+
+
+def _name(page: Page, card: CardId, box: Box, now: Showing, style: Style) -> None:
+    """Draw a card's emblem, or the eye of one that was hidden, and its name."""
+    page.fill(box, PLAQUE, 5)
+    side = min(box.h, ROW - 2)
+    disc = Box(box.x + 1, box.cy - side / 2, side, side)
+    if card in now.hidden:
+        draw_eye(page, disc.inset(1), False)
+    else:
+        printed = CARD[card]
+        page.fill(disc.inset(1), inks(page.kit.pictures.root)[1][printed.kind], side / 2)
+        draw_emblem(page, printed.subtype, disc.inset(side * 0.2), MOON)
+    page.words(short_name(card), style, box.after(side + 4), down=0.45, wrap=False)
+
+
+def known_lines(now: Showing, seat: Seat) -> Sequence[str]:
+    """Return what the viewer knows of hidden cards of that seat, a short sentence each."""
+    found = []
+    for fact in facts_of(now.view, seat):
+        place = "in hand" if fact.zone == "hand" else f"in slot {fact.slot}" if fact.slot else "in the Court"
+        found.append(f"you know {NAMES[fact.card]} {place}")
+    return found
