@@ -25,6 +25,9 @@ from fae_tabletop.games.enemies_and_lovers.words import listed, percent, whose
 PILE = -1
 """What a mark says in place of a seat: the card lies in a pile."""
 
+NO_COURT = "no Court hides it"
+"""Told of cards that are no Court cards."""
+
 Mark = int
 """Who has a card by the viewer's own suspicion: a seat, or PILE."""
 
@@ -32,15 +35,15 @@ Mark = int
 class Entry(NamedTuple):
     """A card of the notebook: where it is or may be, how that is known (may be empty), whether it is certain.
 
-    ``who`` tells the same shortly: a certain place with its ground, else who may have it, hand and Court together.
-    ``may`` lists who can have it, clockwise from the viewer with PILE last; () where it is certain.
+    ``who`` tells how likely each may have it, hand and Court together, the likeliest first, adding up to 1. ``may``
+    lists them clockwise from the viewer with PILE last; () where it is certain.
     """
 
     card: CardId
     where: str
     how: str
     certain: bool
-    who: str
+    who: tuple[tuple[Mark, float], ...]
     may: tuple[Mark, ...] = ()
 
     def next_mark(self, mark: Mark | None) -> Mark | None:
@@ -68,40 +71,42 @@ def _entry(view: View, names: Sequence[str], trace: Trace) -> Entry:
         place = trace.places[0][0]
         how = _how(view, names, trace)
         where = _place(view, names, place)
-        return Entry(trace.card, where, how, True, f"{where}: {how}" if how else where)
-    parts = [f"{_place(view, names, place)} {percent(chance)}" for place, chance in trace.places]
+        return Entry(trace.card, where, how, True, ((_mark(place), 1.0),))
+    parts = [f"{percent(chance)} in {_place(view, names, place)}" for place, chance in trace.places]
     where = ", ".join(parts)
     ruled_out = _ruled_out(view, names, trace)
-    return Entry(trace.card, where, ruled_out, False, _who(view, names, trace), _may(view, trace))
+    return Entry(trace.card, where, ruled_out, False, _who(trace), _may(view, trace))
+
+
+def _mark(place: Place) -> Mark:
+    return PILE if place.seat is None else place.seat
 
 
 def _may(view: View, trace: Trace) -> tuple[Mark, ...]:
     """Return who can have a card of several places, clockwise from the viewer, PILE last."""
-    there = {PILE if place.seat is None else place.seat for place, _ in trace.places}
+    there = {_mark(place) for place, _ in trace.places}
     return tuple(sorted(there, key=lambda mark: (mark == PILE, (mark - view.seat) % view.players)))
 
 
-def _who(view: View, names: Sequence[str], trace: Trace) -> str:
-    """Return who may have a card, by the last part of the name, the likeliest first."""
-    chances: dict[str, float] = {}
+def _who(trace: Trace) -> tuple[tuple[Mark, float], ...]:
+    """Return how likely each may have a card, the likeliest first."""
+    chances: dict[Mark, float] = {}
     for place, chance in trace.places:
-        where = _place(view, names, place) if place.seat is None else names[place.seat].split()[-1]
-        chances[where] = chances.get(where, 0.0) + chance
-    best = sorted(chances.items(), key=lambda one: -one[1])
-    return ", ".join(f"{where} {percent(chance)}" for where, chance in best)
+        chances[_mark(place)] = chances.get(_mark(place), 0.0) + chance
+    return tuple(sorted(chances.items(), key=lambda one: -one[1]))
 
 
 def _place(view: View, names: Sequence[str], place: Place) -> str:
     """Return what to call a place."""
     match place.zone:
         case "draw":
-            return "draw pile"
+            return "the draw pile"
         case "discard":
-            return "discard pile"
+            return "the discard pile"
         case "resolving":
-            return "being resolved"
+            return "what is being resolved"
         case "looking":
-            return "among the cards looked at"
+            return "the cards looked at"
     assert place.seat is not None, "hands and Courts are somebody's"
     owner = whose(view, names, place.seat)
     if place.zone == "hand":
@@ -151,7 +156,7 @@ def _ruled_out(view: View, names: Sequence[str], trace: Trace) -> str:
     """Return which Courts cannot hide an unseen Court card, and why."""
     kind = CARD[trace.card].subtype
     if kind not in HIDEABLE:
-        return "no Court hides it"
+        return NO_COURT
     possible = {place.seat for place, _ in trace.places if place.zone == "court"}
     taken: list[str] = []
     whole: list[str] = []

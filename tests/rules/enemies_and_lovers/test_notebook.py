@@ -47,10 +47,10 @@ def test_what_is_certain_is_told_with_its_ground() -> None:
     hands = [["grimsen", "locke"], ["cardan", "wren"]]
     table = Table(hands, hand_up={"1": ["wren"]}, discard=["titch"], known=[{"viewer": 0, "card": "cardan"}])
     view = table.view(0)
-    assert entry(view, "grimsen")[1:5] == ("your hand", "", True, "your hand")
+    assert entry(view, "grimsen")[1:5] == ("your hand", "", True, ((0, 1.0),))
     assert entry(view, "wren")[1:4] == ("Bea’s hand", "it lies open", True)
-    assert entry(view, "titch")[1:4] == ("discard pile", "", True)
-    assert entry(view, "cardan")[1:5] == ("Bea’s hand", "you saw it", True, "Bea’s hand: you saw it")
+    assert entry(view, "titch")[1:4] == ("the discard pile", "", True)
+    assert entry(view, "cardan")[1:5] == ("Bea’s hand", "you saw it", True, ((1, 1.0),))
 
 
 @pytest.mark.parametrize(
@@ -72,10 +72,10 @@ def test_what_is_not_certain_is_counted_and_what_is_ruled_out_explained() -> Non
     view = Table([["wren"], ["locke"], ["titch"]], courts, known=[{"viewer": 0, "card": "cardan"}]).view(0)
     dain = entry(view, "dain")
     assert not dain.certain
-    assert dain.where.startswith("draw pile ")
-    assert "Cid’s Court, slot 1" in dain.where
-    assert dain.who.startswith("draw pile ")
-    assert dain.who.count("\u00a0%") == 3, "hand and Court of a seat together"
+    assert dain.where.split("\u00a0%")[1].startswith(" in the draw pile, "), "a figure stands before its place"
+    assert "\u00a0% in Cid’s Court, slot 1" in dain.where
+    assert [mark for mark, _ in dain.who] == [PILE, 2, 1], "hand and Court of a seat together, the likeliest first"
+    assert sum(share for _, share in dain.who) == pytest.approx(1.0)
     assert dain.how == "not in Bea’s Court: a Prince lies there"
     assert entry(view, "orlagh").how == "no Court hides it"
     nearly = [("cardan", None), ("mentor", None), (CROWN, None), ("rath_roiben_rye", None)]
@@ -84,7 +84,7 @@ def test_what_is_not_certain_is_counted_and_what_is_ruled_out_explained() -> Non
     assert entry(whole.view(0), "jude").how == "not in Bea’s Court: it would have won"
     trap = entry(whole.view(0), "rath_roiben_rye")
     assert trap.certain
-    assert trap.who == "Bea’s Court, slot 4: it can be nowhere else"
+    assert (trap.where, trap.how) == ("Bea’s Court, slot 4", "it can be nowhere else")
 
 
 def test_a_mark_goes_through_all_who_may_have_the_card_and_back_to_none() -> None:

@@ -8,7 +8,7 @@ from fae_tabletop.core.game import Command
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES
 from fae_tabletop.games.enemies_and_lovers.notebook import PILE, Entry, notebook
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.scene.notebook import _set
+from fae_tabletop.games.enemies_and_lovers.scene.notebook import FIGURE, _set, what_you_know
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from tests.scene.enemies_and_lovers.tables import Desk, my_turn, people, position
@@ -65,7 +65,7 @@ def test_only_marks_that_can_still_be_true_are_shown_beside_the_table(kit: Kit) 
 
 def much_known(view: View, commands: tuple[Command, ...]) -> bool:
     """More is certain than the place beside the table holds."""
-    return my_turn(view, commands) and len(view.facts) + len(view.seen) >= 7
+    return my_turn(view, commands) and len(view.facts) + len(view.seen) >= 9
 
 
 def test_the_notebook_opens_however_much_is_certain_already(kit: Kit) -> None:
@@ -98,3 +98,36 @@ def test_no_word_of_a_name_is_broken(kit: Kit, metrics: Metrics) -> None:
         found = _set(sheet, one, metrics.box(rows[0].rect).w, 34.0, 26.0)
         for word in NAMES[one.card].split():
             assert sheet.measure(word, found.name)[0] <= found.name_box.w + 1
+
+
+def test_every_figure_stands_in_one_frame_with_whom_it_is_about(kit: Kit) -> None:
+    for metrics in (Metrics(1280, 720), Metrics(1920, 1080), Metrics(1280, 720, 2.0)):
+        desk = Desk(kit, position(4, my_turn), metrics=metrics)
+        desk.pilot.key("n")
+        sheet = drawn(desk.scene, kit, metrics)
+        width = metrics.box(sheet.spots.get("panel:drawer").rect).w - 50  # type: ignore[union-attr] # it is open
+        for one in notebook(desk.scene.view, [person.name for person in people(4)]):
+            row = _set(sheet, one, width, 34.0, 31.0)
+            assert [mark for mark, _, _ in row.chips] == (
+                [] if one.certain else [mark for mark, _ in one.who]
+            )
+            for place, (_, figure, box) in enumerate(row.chips):
+                assert sheet.measure(figure, FIGURE)[0] + box.h + 4 <= box.w, "the figure is inside"
+                assert box.right <= width - 34.0 + 0.5
+                assert all(not box.overlaps(other) for _, _, other in row.chips[place + 1 :])
+            assert "%" not in row.told, "no figure stands loose"
+
+
+def test_what_is_known_is_told_place_by_place(kit: Kit) -> None:
+    desk = Desk(kit, position(3, much_known))
+    view, people_there = desk.scene.view, people(3)
+    told = what_you_know(desk.scene.showing(Sheet(kit, Metrics(1280, 720))))
+    assert len({one.words for one in told}) == len(told)
+    for fact in view.facts:
+        (line,) = [
+            one for one in told if one.seat == fact.seat and ("hand:" in one.words) == (fact.zone == "hand")
+        ]
+        assert NAMES[fact.card] in line.words
+        assert people_there[fact.seat].name in line.words
+    for seen in view.seen:
+        assert any(one.seat is None and NAMES[seen.card] in one.words for one in told)

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, SUBTYPE_NAMES, CardId
-from fae_tabletop.games.enemies_and_lovers.notebook import PILE, Entry, Mark, notebook
+from fae_tabletop.games.enemies_and_lovers.deduction import HIDEABLE
+from fae_tabletop.games.enemies_and_lovers.notebook import NO_COURT, PILE, Entry, Mark, notebook
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE, LARGE_TEXT
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
+from fae_tabletop.games.enemies_and_lovers.words import listed
 from fae_tabletop.ui.eye import draw_eye
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import scrolling
 from fae_tabletop.ui.portraits import draw_face
-from fae_tabletop.ui.theme import BODY, GOLD_INK, MOON, MUTE, SECOND, SMALL_CAPS, SOFT, Style, colour
+from fae_tabletop.ui.theme import BODY, GOLD_INK, MOON, MUTE, NUMBER, SECOND, SMALL_CAPS, SOFT, Style, colour
 from fae_tabletop.ui.widgets import heading
 
 ROW = BODY.but(size=15.5, leading=1.12)
@@ -24,27 +27,55 @@ MARK = 24.0
 """Side of one's own mark: the portrait of who has the card, the back of a card for the pile, or an empty ring."""
 LEAST_NAME = 0.85
 """How much smaller than usual a card's name is written before it has two lines."""
-NARROW, NAME_SHARE = 300.0, 0.36
-"""Width of a row below which its name stands above the rest, and how much of a wider one the name has."""
 NAME = Style(SMALL_CAPS, 17, MOON, leading=0.95)
 CLICKABLE = 31.0
 """Height in logical pixels below which a row is not comfortable to click."""
 Part = tuple[float, Callable[[Box], None]]
 """A piece of the notebook: its height, and what draws it."""
-HOW = "Click a card to note who has it, by your own suspicion. Nobody else sees that."
+HOW = "“25\u00a0%” means: in 25 of 100 deals that fit all you know. A click notes whom you suspect: only you see it."
+OTHERS = "No Court cards"
+CHIP = 20.0
+"""Height of a figure with the portrait of whom it is about."""
+FIGURE = NUMBER.but(size=14)
+WHY = SECOND.but(size=14.5, leading=1.05)
 
 
-def _what_you_know(now: Showing) -> list[tuple[str, bool]]:
-    """Return what the viewer knows of hidden cards, and what others know of the viewer's, as sentences."""
+class Known(NamedTuple):
+    """Something certain in a sentence: about cards of ``seat``; without one about the viewer's, which others know."""
+
+    seat: Seat | None
+    words: str
+
+
+def what_you_know(now: Showing) -> list[Known]:
+    """Return what the viewer knows of hidden cards, place by place, and what others know of the viewer's."""
     view, people = now.view, now.people
-    found: list[tuple[str, bool]] = []
-    for fact in view.facts:
-        place = "hand" if fact.zone == "hand" else f"slot {fact.slot}" if fact.slot else "Court"
-        all_know = " All know it." if fact.common else ""
-        found.append((f"{people[fact.seat].name}, {place}: {NAMES[fact.card]}.{all_know}", True))
+    found = []
+    for nth in range(1, view.players):
+        seat = (view.seat + nth) % view.players
+        whose = f"{people[seat].name}’s"
+        mine = [fact for fact in view.facts if fact.seat == seat]
+        hand = [fact for fact in mine if fact.zone == "hand"]
+        court = [fact for fact in mine if fact.zone == "court"]
+        for place, facts in (("hand", hand), ("Court", court)):
+            parts = []
+            for common in (False, True):
+                cards = [
+                    NAMES[fact.card] + (f" in slot {fact.slot}" if fact.slot else "")
+                    for fact in facts
+                    if fact.common == common
+                ]
+                if cards:
+                    parts.append(f"{listed(cards)}{', as all know' if common else ''}")
+            if parts:
+                found.append(Known(seat, f"{whose} {place}: {'; '.join(parts)}."))
+    knowing: dict[tuple[Seat, ...], list[str]] = {}
     for seen in view.seen:
-        by = " and ".join(people[seat].name for seat in seen.by)
-        found.append((f"Your {NAMES[seen.card]} is known to {by}.", False))
+        knowing.setdefault(tuple(seen.by), []).append(NAMES[seen.card])
+    for by, cards in knowing.items():
+        everybody = len(by) == view.players - 1 > 1
+        who = "all" if everybody else listed([people[seat].name for seat in by])
+        found.append(Known(None, f"Known to {who}: your {listed(cards)}."))
     return found
 
 
@@ -65,7 +96,7 @@ def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False) ->
 
     A click on a card that may be in several places marks the next one who may have it (``known:<card>``).
     """
-    rows = _what_you_know(now)
+    rows = what_you_know(now)
     known = (
         notebook(now.own or now.view, [person.name for person in now.people])
         if now.marks or not short
@@ -73,14 +104,18 @@ def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False) ->
     )
     marks = own_marks(now, known)
     width = box.w - 14
-    parts = [*_facts(page, rows, width)]
+    parts = [*_facts(page, now, rows, width)]
     if short:
         parts += [_guess(page, now, card, mark, width) for card, mark in marks.items()]
     if not parts:
         parts.append(_told(page, "Nothing hidden is certain yet.", width))
     if not short:
         parts.append(_title(page, "Where every card is"))
-        cards = [_card(page, now, one, marks.get(one.card), width) for one in known]
+        cards = []
+        for one, before in zip(known, (None, *known), strict=False):
+            if _no_court(one) and before is not None and not _no_court(before):
+                cards.append(_title(page, OTHERS))
+            cards.append(_card(page, now, one, marks.get(one.card), width))
         how = [_told(page, HOW, width)] if now.marks is not None else []
         # Large words leave the first place to the cards themselves.
         parts += [*how, *cards] if page.text <= LARGE_TEXT else [*cards, *how]
@@ -111,14 +146,22 @@ def _title(page: Page, words: str) -> Part:
     return 30.0 * page.text, paint
 
 
-def _facts(page: Page, rows: Sequence[tuple[str, bool]], width: float) -> Iterator[Part]:
-    """Yield what is known of hidden cards, with the eye that tells whose knowledge it is."""
-    for words, theirs in rows:
-        h = max(22.0, page.measure(words, ROW, width - 30)[1]) + 6
+def _no_court(one: Entry) -> bool:
+    return CARD[one.card].subtype not in HIDEABLE
 
-        def paint(box: Box, words: str = words, theirs: bool = theirs) -> None:
-            draw_eye(page, Box(box.x + 1, box.y + 2, 20, 20), not theirs)
-            page.words(words, ROW.inked(MOON if theirs else SOFT), Box(box.x + 28, box.y, box.w - 30, 0))
+
+def _facts(page: Page, now: Showing, rows: Sequence[Known], width: float) -> Iterator[Part]:
+    """Yield what is certain: of others' cards with their portrait, of one's own with an open eye."""
+    for seat, words in rows:
+        h = max(22.0, page.measure(words, ROW, width - 30)[1]) + 7
+
+        def paint(box: Box, seat: Seat | None = seat, words: str = words) -> None:
+            if seat is None:
+                draw_eye(page, Box(box.x + 1, box.y + 1, 20, 20), True)
+            else:
+                draw_face(page, now.people[seat].portrait, Box(box.x, box.y, 22, 22))
+            ink = MOON if seat is not None else SOFT
+            page.words(words, ROW.inked(ink), Box(box.x + 30, box.y, box.w - 30, 0))
 
         yield h, paint
 
@@ -145,58 +188,99 @@ def _draw_mark(page: Page, now: Showing, mark: Mark | None, disc: Box) -> None:
 
 
 class _Row(NamedTuple):
-    """How the row of a card is set: its name, where that stands, where the rest does, and how high it is."""
+    """How the row of a card is set: its name, where that stands, the chips below it, the reason, and its height.
+
+    ``chips`` are figures with their places, relative to the row; without any the place is told in words, ``across``
+    its room.
+    """
 
     name: Style
     name_box: Box
+    chips: tuple[tuple[Mark, str, Box], ...]
+    told: str
     told_box: Box
     high: float
-    across: float
+    across: float = 0.0
+
+
+def _chip(share: float) -> str:
+    """Return a share that is neither 0 nor 1 as a figure."""
+    if share < 0.005:
+        return "<\u2009" + "1\u00a0%"
+    return ">\u200999\u00a0%" if share >= 0.995 else f"{round(100 * share)}\u00a0%"
 
 
 def _set(page: Page, one: Entry, width: float, taken: float, least: float) -> _Row:
     """Set a row from its left edge, so much of its ``width`` being ``taken`` at the right by a mark.
 
-    Name and whereabouts stand side by side; where that is narrow the name stands above, unless both fit on a line.
+    The name stands above; below it every figure in one frame with the portrait of whom it is about, then the reason.
     """
-    style = NAME.inked(MOON if one.certain else MUTE)
+    style = NAME.inked(MOON if one.certain else SOFT)
     words = NAMES[one.card]
-    narrow, width = width < NARROW * page.text, width - taken
-    room = width - 8
-    if not narrow:
-        # A long name has two lines rather than words too small to read.
-        side = width * NAME_SHARE
-        name = page.fitted(words, style, side - 16, LEAST_NAME)
-        name_h = page.measure(words, name, side - 16)[1] + 2
-        told_h = page.measure(one.who, SECOND, width - side)[1]
-        high = max(least, told_h, name_h) + 4
-        return _Row(name, Box(8, 0, side - 16, high), Box(side, 0, width - side, high), high, 0.0)
+    room = width - taken - 8
     name = page.fitted(words, style, room, LEAST_NAME)
-    name_w, name_h = page.measure(words, name)
-    told_w, told_h = page.measure(one.who, SECOND)
-    if name_w + 14 + told_w <= room:
-        high = max(least, told_h, name_h + 2) + 4
-        return _Row(name, Box(8, 0, name_w + 2, high), Box(8, 0, room, high), high, 1.0)
-    told_h = page.measure(one.who, SECOND, room)[1]
-    high = max(least, name_h + 2 + told_h) + 6
-    top = (high - name_h - told_h) / 2
-    return _Row(name, Box(8, top, room, name_h), Box(8, top + name_h, room, told_h), high, 0.0)
+    name_h = page.measure(words, name, room)[1] + 2
+    top, high, chips = 2.0, name_h + 3, []
+    told = ": ".join(filter(None, (one.where, one.how)))
+    told = f"{told[:1].upper()}{told[1:]}"
+    beside = page.measure(words, name)[0] + 14 + page.measure(told, WHY)[0]
+    if one.certain and beside <= room:
+        # What is short stands at the end of the name's line.
+        high = max(least, name_h + 6)
+        return _Row(
+            name, Box(8, (high - name_h) / 2, room, name_h), (), told, Box(8, 0, room, high), high, 1.0
+        )
+    if not one.certain:
+        told = "" if one.how == NO_COURT else one.how
+        side = CHIP * page.text**0.8
+        x, y = 8.0, high
+        for mark, share in one.who:
+            figure = _chip(share)
+            w = side + 12 + page.measure(figure, FIGURE)[0]
+            if x > 8 and x + w > 8 + room:
+                x, y = 8.0, y + side + 3
+            chips.append((mark, figure, Box(x, y, w, side)))
+            x += w + 4
+        high = y + side + 2
+    told_box = Box(8, high, room, page.measure(told, WHY, room)[1] if told else 0.0)
+    high += told_box.h + (3 if told else 1)
+    down = max(0.0, least - high) / 2
+    return _Row(
+        name,
+        Box(8, top + down, room, name_h),
+        tuple((mark, figure, box.moved(0, down)) for mark, figure, box in chips),
+        told,
+        told_box.moved(0, down),
+        max(high, least),
+    )
+
+
+def _draw_chip(page: Page, now: Showing, mark: Mark, figure: str, box: Box) -> None:
+    """Draw a figure in one frame with whom it is about, so that it belongs to nothing else."""
+    page.fill(box, colour("#2A2450", 0.95), box.h / 2, colour("#8E86B8", 0.55), 1.0)
+    _draw_mark(page, now, mark, box.left(box.h).inset(1.5))
+    page.words(figure, FIGURE.inked(MOON), box.after(box.h + 4), down=0.45, wrap=False)
 
 
 def _card(page: Page, now: Showing, one: Entry, mark: Mark | None, width: float) -> Part:
-    """Return the row of a card: its name, where it is or may be, and the own mark."""
+    """Return the row of a card: its name, where it is or may be and why, and the own mark."""
     open_to_marks = bool(one.may) and now.marks is not None
     side = MARK * (1 + 0.4 * (page.text - 1))
     taken = side + 10 if open_to_marks else 4.0
     layout = _set(page, one, width, taken, CLICKABLE if open_to_marks else 26.0)
 
     def paint(row: Box) -> None:
-        page.fill(row.inset(0, 1), colour("#0A0E22", 0.30), 5)
-        page.words(NAMES[one.card], layout.name, layout.name_box.moved(row.x, row.y), down=0.5)
-        ink = SECOND.inked(SOFT if one.certain else MUTE)
-        page.words(one.who, ink, layout.told_box.moved(row.x, row.y), across=layout.across, down=0.5)
+        row = row.inset(0, 0, 0, 3)
+        page.fill(row, colour("#0A0E22", 0.30), 5)
+        page.words(NAMES[one.card], layout.name, layout.name_box.moved(row.x, row.y))
+        for whom, figure, place in layout.chips:
+            _draw_chip(page, now, whom, figure, place.moved(row.x, row.y))
+        if layout.told:
+            ink = WHY.inked(SOFT if one.certain else MUTE)
+            place = layout.told_box.moved(row.x, row.y)
+            page.words(layout.told, ink, place, across=layout.across, down=0.5 if layout.across else 0.0)
         kind = SUBTYPE_NAMES[CARD[one.card].subtype]
-        told = one.who if one.certain else ": ".join(filter(None, (one.where, one.how)))
+        told = ": ".join(filter(None, (one.where, one.how)))
         said = f"{told[:1].upper()}{told[1:]}."
         label = f"{NAMES[one.card]}, {kind}: {told}"
         if not open_to_marks:
@@ -209,4 +293,4 @@ def _card(page: Page, now: Showing, one: Entry, mark: Mark | None, width: float)
         if state.focused:
             page.focus_ring(row.inset(2), 5)
 
-    return layout.high, paint
+    return layout.high + 3, paint
