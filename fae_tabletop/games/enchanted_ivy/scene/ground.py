@@ -7,7 +7,7 @@ from fae_tabletop.games.enchanted_ivy.grid import Space, bits
 from fae_tabletop.games.enchanted_ivy.guests import IS_SUNNY
 from fae_tabletop.games.enchanted_ivy.inn import Inn
 from fae_tabletop.games.enchanted_ivy.public import Laid
-from fae_tabletop.games.enchanted_ivy.scene.building import draw_building, draw_door, window_of
+from fae_tabletop.games.enchanted_ivy.scene.building import Site, draw_building, draw_door, window_of
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import draw_card
 from fae_tabletop.games.enchanted_ivy.scene.layout import Frame, TableLayout, frame_for, shown_spaces
 from fae_tabletop.games.enchanted_ivy.scene.preview import joined_edges, new_joins
@@ -17,7 +17,7 @@ from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of, p
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.glow import CHOSEN, draw_glow, draw_lozenge
 from fae_tabletop.ui.hotspots import Tip
-from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.theme import BODY, ITALIC_FACE, MOON, Colour, colour
 
 PATCHES: tuple[tuple[Colour, tuple[float, float] | None], ...] = (
@@ -34,6 +34,8 @@ PATCHES: tuple[tuple[Colour, tuple[float, float] | None], ...] = (
 """Colour and dashes of the patches of ivy, told apart by either."""
 PLATE = colour("#0A0E22", 0.9)
 GREY = colour("#C9BEDA")
+ROOFED = 0.48
+"""The part of a space above a card that its roof takes, as a share of its height."""
 
 
 def frame_of(layout: TableLayout, now: Showing) -> Frame:
@@ -45,9 +47,12 @@ def draw_ground(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw the inn and all spaces round it, each a hotspot."""
     frame = frame_of(layout, now)
     spaces = shown_spaces(layout.inn, frame)
+    # The house changes once a turn; what lights up over it changes with the pointer.
+    with page.layer(Layer.TABLE):
+        grass = Site(ground=layout.band.y - 10)
+        draw_building(page, frame, now.view.laid, now.view.door, now.tale.tone, grass)
     if now.view.phase == "build":
         _spaces(page, frame, now, spaces)
-    draw_building(page, frame, now.view.laid, now.view.door, now.tale.tone)
     after = now.inn if now.what is None else now.what.inn
     if now.trial is not None:
         _trial(page, frame, now, now.trial)
@@ -78,12 +83,9 @@ def _spaces(page: Page, frame: Frame, now: Showing, spaces: tuple[Space, ...]) -
         box = frame.box(at)
         spot = f"space:{at[0]},{at[1]}"
         if legal >> cell & 1:
-            # The very first space waits in plain sight.
-            lit = now.kind(at) or ("place" if not inn.cards and now.my_turn else None)
-            if lit is not None:
-                draw_glow(
-                    page, box.inset(3), lit, 5, free=now.trial is None or getattr(now.trial, "at", None) != at
-                )
+            if now.my_turn:
+                free = now.trial is None or getattr(now.trial, "at", None) != at
+                draw_glow(page, box.inset(3), "chosen" if now.kind(at) == "chosen" else "place", 5, free=free)
             else:
                 draw_glow(page, box.inset(3), "later", 5)
             where = f"Row {at[0]}, column {at[1]}: a card may lie here"
@@ -94,18 +96,19 @@ def _spaces(page: Page, frame: Frame, now: Showing, spaces: tuple[Space, ...]) -
         beside = bool(inn.cards and grid.regions["orth"][cell] & inn.cards)
         if beside and not known.gaps >> cell & 1:
             why = why_not_here(view, inn, at)
-            draw_glow(page, box.inset(3), "refused", 5)
-            if (at[0] + 1, at[1]) not in roofed:
-                _small(page, why, box.inset(2, 0, 2, box.h * 0.16))
+            # What stands above a roof is told in the sky over it.
+            sky = box.above(box.h * ROOFED) if (at[0] + 1, at[1]) in roofed else box
+            draw_glow(page, sky.inset(3), "refused", 5)
+            _small(page, why, sky.inset(2, 0, 2, min(6.0, sky.h * 0.1)))
             page.spot(
-                spot, "cell", f"No card here: {why}", box, enabled=False, why_not=f"No card here: {why}.", tab=False,
+                spot, "cell", f"No card here: {why}", sky, enabled=False, why_not=f"No card here: {why}.", tab=False,
                 tip=Tip("No card here", f"{why.capitalize()}.", refuse=True),
             )  # fmt: skip
         elif sure >> cell & 1:
             draw_glow(page, box.inset(5), "later", 5)
             _small(page, "later", box.inset(2, 0, 2, box.h * 0.4))
         elif known.fillable >> cell & 1:
-            page.fill(box_at(box.cx, box.cy, 6, 6), colour("#E6DCF6", 0.45), 3)
+            page.dashed(box.inset(7), colour("#E6DCF6", 0.28), 4, 1.2)
 
 
 def _small(page: Page, words: str, box: Box) -> None:
