@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from fae_tabletop.app.ondemand import OnDemand
 from fae_tabletop.core.cast import CAST
-from fae_tabletop.core.game import Bot, Game
+from fae_tabletop.core.game import Bot, Game, Setup
 
 
 class Level(Protocol):
@@ -39,13 +39,15 @@ class Level(Protocol):
 class Parts(NamedTuple):
     """Rules, bot and levels of a game.
 
-    ``characters`` are the bots that play in a manner of their own, by name; all others play as ``bot``.
+    ``characters`` are the bots that play in a manner of their own, by name; all others play as ``bot``. ``aiming``
+    returns who plays for one goal of a setup, in games that have such; it raises ValueError naming those there are.
     """
 
     game: Game[Any, Any]
     bot: Bot[Any]
     levels: Mapping[str, Level]
     characters: Mapping[str, Bot[Any]] = MappingProxyType({})
+    aiming: Callable[[Any, str], Bot[Any]] | None = None
 
 
 class Entry(NamedTuple):
@@ -74,6 +76,13 @@ class Entry(NamedTuple):
     def characters(self) -> Mapping[str, Bot[Any]]:
         """The bots that play in a manner of their own, by name."""
         return self.load().characters
+
+    def aiming(self, setup: Setup, aim: str) -> Bot[Any]:
+        """Return who plays for the goal of ``setup`` called ``aim``. Raises ValueError naming those there are."""
+        found = self.load().aiming
+        if found is None:
+            raise ValueError(f"{self.title} has nothing to aim for but winning: leave --aim out.")
+        return found(setup, aim)
 
     def player(self, name: str) -> Bot[Any]:
         """Return who plays under ``name``."""
@@ -106,10 +115,10 @@ def _faekin() -> Parts:
 
 @cache
 def _enchanted_ivy() -> Parts:
-    from fae_tabletop.games.enchanted_ivy.bot import BOT, LEVELS
+    from fae_tabletop.games.enchanted_ivy.bot import BOT, LEVELS, aiming
     from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 
-    return Parts(ENCHANTED_IVY, BOT, LEVELS)
+    return Parts(ENCHANTED_IVY, BOT, LEVELS, aiming=aiming)
 
 
 CATALOG: dict[str, Entry] = {

@@ -38,7 +38,7 @@ BAR = 40
 class Plan(NamedTuple):
     """What is played; picklable, and the same for every process.
 
-    ``bots`` are levels by seat, or one for each court (``by_court``).
+    ``bots`` are levels by seat, or one for each court (``by_court``). ``aim`` is the goal that they play for, or empty.
     """
 
     game: str
@@ -47,6 +47,7 @@ class Plan(NamedTuple):
     budget: Budget
     seed: int
     by_court: bool = False
+    aim: str = ""
 
 
 class Played(NamedTuple):
@@ -130,6 +131,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the board, one's own too, or the file of a map, or the scenario; the standard one by default",
     )
     parser.add_argument(
+        "--aim",
+        default="",
+        metavar="challenge:ID",
+        help="a challenge of the scenario that the bots build for, in games that have challenges",
+    )
+    parser.add_argument(
         "--variant",
         action="append",
         default=[],
@@ -192,6 +199,8 @@ def plan_from(args: argparse.Namespace) -> Plan:
     if by_court:
         if len(bots) != 2:
             raise ValueError("--bots-by-court takes two levels, one for each court.")
+        if args.aim:
+            raise ValueError("--aim goes with --bots.")
         if args.seats is not None:
             check_seats(game, args.seats)
         setup = setup_for(game.id, args.board, args.variant, own, args.seats)
@@ -207,7 +216,9 @@ def plan_from(args: argparse.Namespace) -> Plan:
             f"There are {len(bots)} bots for {seats} seats; name one level or one for each seat."
         )
     setup = setup_for(game.id, args.board, args.variant, own, seats)
-    return Plan(game.id, setup, bots, args.budget or Budget(), args.seed)
+    if args.aim:
+        game.aiming(setup, args.aim)  # it refuses what there is not
+    return Plan(game.id, setup, bots, args.budget or Budget(), args.seed, aim=args.aim)
 
 
 def play_all(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
@@ -229,7 +240,8 @@ def play(task: tuple[Plan, int]) -> Played:
     """Play game ``number`` of a plan. Its dice come from the plan's seed and the number alone."""
     plan, number = task
     made = entry(plan.game)
-    return play_with(made.game, made.bot, plan, number, made.characters)
+    bot = made.aiming(plan.setup, plan.aim) if plan.aim else made.bot
+    return play_with(made.game, bot, plan, number, made.characters)
 
 
 def play_with(

@@ -22,6 +22,7 @@ from fae_tabletop.app.simulate import (
     run,
 )
 from fae_tabletop.core.game import Budget, Command, Setup
+from fae_tabletop.games.enchanted_ivy.setup import story_setup
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
 from fae_tabletop.games.enthrone.setup import standard_setup
 from fae_tabletop.games.faekin.commands import Answer, Duel
@@ -130,6 +131,9 @@ def test_a_budget_overrides_the_levels_own() -> None:
         (("enthrone", "--bots-by-court", "easy,hard"), "courts"),
         (("enthrone", "--bots", "easy", "--board", "moon"), "moon"),
         (("enthrone", "--bots", "easy", "--variant", "chaos"), "chaos"),
+        (("enthrone", "--bots", "easy", "--aim", "challenge:s01-c1"), "--aim"),
+        (("enchanted-ivy", "--bots", "easy", "--aim", "challenge:s02-c1"), "challenge:s01-c1"),
+        (("faekin", "--bots-by-court", "easy,hard", "--aim", "challenge:s01-c1"), "--aim"),
     ],
 )
 def test_bad_arguments_are_told_in_one_sentence(
@@ -182,6 +186,15 @@ def test_the_bar_is_for_terminals_only() -> None:
 def test_a_setup_reaches_the_game() -> None:
     setup: Setup = standard_setup(variants=("no_adjournment",))
     assert not play((Plan("enthrone", setup, ("random", "random"), Budget(), 1), 0)).error
+
+
+def test_an_aim_reaches_the_bot() -> None:
+    plan = Plan("enchanted-ivy", story_setup("s06"), ("novice",), Budget(), 1)
+    early = {
+        aim: sum("s06-c3" in play((plan._replace(aim=aim), number)).figures.challenges for number in range(4))
+        for aim in ("", "challenge:s06-c3")
+    }
+    assert early[""] == 0 < early["challenge:s06-c3"]
 
 
 def test_characters_play_in_a_manner_of_their_own() -> None:

@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Clock, Command, level_called
-from fae_tabletop.games.enchanted_ivy.challenges import Condition, met
-from fae_tabletop.games.enchanted_ivy.commands import Finish
-from fae_tabletop.games.enchanted_ivy.evaluation import best_door
+from fae_tabletop.games.enchanted_ivy.challenges import Both, Condition, DoorByTurn, met
+from fae_tabletop.games.enchanted_ivy.commands import Finish, HangDoor, Lodge
+from fae_tabletop.games.enchanted_ivy.evaluation import best_door, best_hanging
 from fae_tabletop.games.enchanted_ivy.listing import listed
-from fae_tabletop.games.enchanted_ivy.policy import Turn, play_quickly, turns
-from fae_tabletop.games.enchanted_ivy.public import View
+from fae_tabletop.games.enchanted_ivy.policy import Turn, quick_turn, turns
+from fae_tabletop.games.enchanted_ivy.public import IvySetup, View
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 from fae_tabletop.games.enchanted_ivy.secrecy import imagine
 from fae_tabletop.games.enchanted_ivy.state import State
@@ -82,6 +82,13 @@ LEVELS: dict[str, Level] = {
 }  # fmt: skip
 
 
+def latest_turn(aim: Condition | None) -> int | None:
+    """Return the last turn in which a door may be hung for ``aim``; None where it asks for none."""
+    if isinstance(aim, Both):
+        return min((one.turn for one in aim.of if isinstance(one, DoorByTurn)), default=None)
+    return aim.turn if isinstance(aim, DoorByTurn) else None
+
+
 class IvyBot:
     """Decides from a view alone; holds nothing between decisions."""
 
@@ -89,6 +96,7 @@ class IvyBot:
         """Play at any of ``levels``, by name; for the points, and for the challenge that is its ``aim``."""
         self.levels = levels
         self.aim = aim
+        self.latest = latest_turn(aim)
 
     def decide(
         self, view: View, level: str, budget: Budget, dice: Dice, clock: Clock | None
@@ -105,6 +113,8 @@ class IvyBot:
             return dice.choice(listed(state))
         if view.phase == "closing":
             return best_door(state)[0] or Finish()
+        if view.phase == "guest" and (door := self._due(state)):
+            return door
         trials = chosen.iterations
         if trials and budget.iterations is not None:
             trials = budget.iterations
@@ -112,7 +122,7 @@ class IvyBot:
         if trials and state.pile:
             options = shortlist(options, chosen.width)
         if not trials or not state.pile or len(options) == 1:
-            return best_now(state, options, self.aim).commands[0]
+            return self._best_now(state, options).commands[0]
         seconds = chosen.seconds if budget.seconds is None else budget.seconds
         deadline = inf if clock is None else clock() + seconds * REST[2 - len(view.hand)]
         share = max(1, round(trials * REST[2 - len(view.hand)]))
@@ -130,9 +140,8 @@ class IvyBot:
         """Return the option that ends best in imagined games."""
 
         def trial(world: State, option: int, _: Dice) -> float:
-            for command in options[option].commands:
-                ENCHANTED_IVY.advance(world, 0, command, None)
-            return ended(world, self.aim)
+            self._follow(world, options[option].commands)
+            return self._ended(world)
 
         mean = sum(option.points for option in options) / len(options)
         leaning = [PROMISE * (option.points - mean) for option in options]
@@ -143,8 +152,58 @@ class IvyBot:
             return options[0]
         return options[max(range(len(options)), key=means.__getitem__)]
 
+    def _best_now(self, state: State, options: Sequence[Turn]) -> Turn:
+        """Return the option with the best outlook; in the last turn, which nothing follows, the best end of all."""
+        if state.pile:
+            return options[0]
+
+        def end(option: Turn) -> float:
+            world = state.copy()
+            self._follow(world, option.commands)
+            return self._ended(world)
+
+        # A door gains a few points at most: what lies further behind cannot catch up.
+        return max((option for option in options if option.points >= options[0].points - PRIZE), key=end)
+
+    def _ended(self, state: State) -> float:
+        """Return what a game is worth that is played on quickly from here; ``state`` is used up."""
+        while state.hand:
+            self._follow(state, quick_turn(state))
+        door, points = best_door(state)
+        if self.aim is None:
+            return points
+        if door is not None:
+            ENCHANTED_IVY.advance(state, 0, door, None)
+        return points + PRIZE * met(self.aim, finished(state))
+
+    def _follow(self, state: State, commands: Sequence[Command]) -> None:
+        """Play ``commands`` on ``state`` itself, and hang a door that is due before the guest moves in."""
+        for command in commands:
+            if isinstance(command, Lodge) and (door := self._due(state)):
+                ENCHANTED_IVY.advance(state, 0, door, None)
+            ENCHANTED_IVY.advance(state, 0, command, None)
+
+    def _due(self, state: State) -> HangDoor | None:
+        """Return the best door there is in the last turn in which the aim still allows one."""
+        if self.latest != state.turn or state.inn.door_kind is not None:
+            return None
+        return best_hanging(state)[0]
+
 
 BOT = IvyBot()
+
+
+def aiming(setup: IvySetup, words: str) -> IvyBot:
+    """Return a helper that builds for a challenge of ``setup``, named as in ``challenge:s05-c1``.
+
+    Raises ValueError naming the challenges there are.
+    """
+    kind, _, name = words.partition(":")
+    for one in setup.challenges:
+        if kind == "challenge" and one.id == name:
+            return IvyBot(aim=one.test)
+    there = ", ".join(f"challenge:{one.id}" for one in setup.challenges)
+    raise ValueError(f"There is no aim called {words!r} here; there is {there or 'none'}.")
 
 
 def shortlist(options: Sequence[Turn], width: int) -> list[Turn]:
@@ -158,30 +217,3 @@ def shortlist(options: Sequence[Turn], width: int) -> list[Turn]:
             if len(found) == width:
                 break
     return found
-
-
-def best_now(state: State, options: Sequence[Turn], aim: Condition | None) -> Turn:
-    """Return the option with the best outlook; in the last turn, which nothing follows, the best end of all."""
-    if state.pile:
-        return options[0]
-
-    def end(option: Turn) -> float:
-        world = state.copy()
-        for command in option.commands:
-            ENCHANTED_IVY.advance(world, 0, command, None)
-        return ended(world, aim)
-
-    # A door gains a few points at most: what lies further behind cannot catch up.
-    return max((option for option in options if option.points >= options[0].points - PRIZE), key=end)
-
-
-def ended(state: State, aim: Condition | None) -> float:
-    """Return what a game is worth that is played on quickly from here; ``state`` is used up."""
-    while state.hand:
-        play_quickly(state)
-    door, points = best_door(state)
-    if aim is None:
-        return points
-    if door is not None:
-        ENCHANTED_IVY.advance(state, 0, door, None)
-    return points + PRIZE * met(aim, finished(state))

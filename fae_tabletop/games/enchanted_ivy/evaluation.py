@@ -24,8 +24,15 @@ def best_door(state: State) -> tuple[HangDoor | None, int]:
 
     Every door, wall and choice is tried.
     """
+    without = total(state.inn)
+    door, points = best_hanging(state)
+    return (door, points) if door is not None and points > without else (None, without)
+
+
+def best_hanging(state: State) -> tuple[HangDoor | None, int]:
+    """Return the door that brings the most, or costs the least, and the total with it; None where none can hang."""
     inn = state.inn
-    best, most = None, total(inn)
+    best, most = None, 0
     ledger = Ledger(inn, (OAK,))
     for command in doors(state):
         assert isinstance(command, HangDoor)
@@ -35,6 +42,6 @@ def best_door(state: State) -> tuple[HangDoor | None, int]:
             hung = state.copy()
             ENCHANTED_IVY.advance(hung, 0, command, None)
             points = total(hung.inn)
-        if points > most:
+        if best is None or points > most:
             best, most = command, points
     return best, most

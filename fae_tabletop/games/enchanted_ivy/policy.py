@@ -13,7 +13,6 @@ from fae_tabletop.games.enchanted_ivy.grid import bits
 from fae_tabletop.games.enchanted_ivy.guests import GUESTS
 from fae_tabletop.games.enchanted_ivy.inn import NONE, Inn
 from fae_tabletop.games.enchanted_ivy.ledger import Ledger
-from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 from fae_tabletop.games.enchanted_ivy.state import State
 
 
@@ -123,14 +122,11 @@ def _lodge(guest: int) -> Lodge:
     return Lodge(GUESTS[guest].id)
 
 
-def play_quickly(state: State) -> None:
-    """Play a whole turn: the balcony with its guest that looks best, then the wall that looks best."""
-    for command in quick_turn(state):
-        ENCHANTED_IVY.advance(state, 0, command, None)
-
-
 def quick_turn(state: State) -> tuple[Build | Lodge, ...]:
-    """Return the turn of ``play_quickly``. Both cards must be in the hand."""
+    """Return a turn found quickly: the balcony with its guest that looks best, then the wall that looks best.
+
+    Both cards must be in the hand.
+    """
     inn, may_hang = state.inn, state.setup.doors
     spaces = inn.ground.grid.spaces
     guests = tuple(dict.fromkeys(state.tokens))

@@ -9,14 +9,15 @@ import pytest
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command
-from fae_tabletop.games.enchanted_ivy.bot import BOT, LEVELS, IvyBot, shortlist
+from fae_tabletop.games.enchanted_ivy.bot import BOT, LEVELS, IvyBot, aiming, latest_turn, shortlist
+from fae_tabletop.games.enchanted_ivy.challenges import Both, DoorByTurn, RowEmpty, met
 from fae_tabletop.games.enchanted_ivy.commands import Build, HangDoor, Lodge
 from fae_tabletop.games.enchanted_ivy.evaluation import best_door, outlook
 from fae_tabletop.games.enchanted_ivy.policy import quick_turn, turns
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY as GAME
 from fae_tabletop.games.enchanted_ivy.setup import story_setup
 from fae_tabletop.games.enchanted_ivy.state import State
-from fae_tabletop.games.enchanted_ivy.verdicts import summed_up
+from fae_tabletop.games.enchanted_ivy.verdicts import finished, summed_up
 from tests.rules.enchanted_ivy.inns import SETUPS, built, ivy_match
 from tests.support.matches import Match
 
@@ -124,3 +125,26 @@ def test_whoever_aims_for_a_challenge_meets_it_more_often() -> None:
     plain = [summed_up(inn_by(BOT, "medium", seed)) for seed in range(6)]
     aiming = [summed_up(inn_by(IvyBot(aim=aim), "medium", seed)) for seed in range(6)]
     assert sum(bool(one.challenges) for one in aiming) >= sum(bool(one.challenges) for one in plain)
+
+
+def test_whoever_aims_for_an_early_door_hangs_it_in_time() -> None:
+    setup = story_setup("s06")
+    bot = aiming(setup, "challenge:s06-c3")
+    assert bot.latest == latest_turn(setup.challenges[2].test) == 4
+    for seed in range(4):
+        state = inn_by(bot, "easy", seed, scenario="s06")
+        assert 1 <= state.door_turn <= 4
+        assert met(setup.challenges[2].test, finished(state))
+
+
+def test_a_door_is_early_enough_for_all_that_is_asked_together() -> None:
+    assert latest_turn(Both((RowEmpty("top"), DoorByTurn(5), DoorByTurn(3)))) == 3
+    assert latest_turn(Both((RowEmpty("top"),))) is None
+    assert latest_turn(RowEmpty("top")) is None
+    assert latest_turn(None) is None
+
+
+@pytest.mark.parametrize("words", ["s06-c3", "challenge:", "challenge:s05-c1", "success", ""])
+def test_an_aim_that_is_not_there_is_refused_with_those_that_are(words: str) -> None:
+    with pytest.raises(ValueError, match="challenge:s06-c1, challenge:s06-c2, challenge:s06-c3"):
+        aiming(story_setup("s06"), words)
