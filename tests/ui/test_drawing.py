@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import math
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -133,6 +135,33 @@ def test_threads_bring_pictures_later_with_a_stand_in_meanwhile(folder: Path) ->
     assert stand_in.get_size() == (40, 30)
     pictures.settle(10)
     pictures.close()
+
+
+def test_a_turned_picture_has_smooth_edges_and_keeps_to_its_place(folder: Path) -> None:
+    pictures = Pictures(folder, strict=True, threads=0)
+    turned = pictures.get(PictureKey("good", 60, 80, 6))
+    assert turned is not None
+    alphas = [turned.get_at((x, turned.get_height() // 2)).a for x in range(turned.get_width())]
+    rows = [
+        [turned.get_at((x, y)).a for x in range(turned.get_width())]
+        for y in range(14, turned.get_height() - 14)
+    ]
+    assert alphas[0] == 0
+    assert max(alphas) == 255
+    partly = sum(any(0 < alpha < 255 for alpha in row) for row in rows)
+    assert partly > 0.8 * len(rows), "edges fade over part of a pixel instead of jumping by whole ones"
+    assert turned.get_width() <= math.hypot(60, 80) + 2
+
+
+def test_a_soft_shade_fades_out_at_its_edge() -> None:
+    surface = pygame.Surface((160, 120), pygame.SRCALPHA, 32)
+    shapes.feathered((10, 7, 23, 118), 14.0, 14.0)(surface, 2.0)
+    across = [surface.get_at((x, 60)).a for x in range(160)]
+    assert across[0] <= 12
+    assert across[80] >= 110
+    steps = [abs(after - before) for before, after in pairwise(across)]
+    assert max(steps) <= 14, "nowhere a hard edge"
+    assert surface.get_at((4, 4)).a <= 2, "corners are round"
 
 
 def test_the_widest_picture_stands_in_for_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

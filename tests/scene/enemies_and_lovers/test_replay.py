@@ -9,6 +9,8 @@ import pytest
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES
 from fae_tabletop.games.enemies_and_lovers.reckoning import unveiled
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
+from fae_tabletop.games.enemies_and_lovers.scene.layout import table_layout
+from fae_tabletop.games.enemies_and_lovers.scene.pieces import halves, short_name
 from fae_tabletop.games.enemies_and_lovers.scene.replay import (
     CLOSED,
     REMEMBERED,
@@ -19,6 +21,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.replay import (
 from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.page import Look, Page
 from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.watching import SPEEDS
 from tests.rules.enemies_and_lovers.histories import history
@@ -150,6 +153,61 @@ def test_what_is_open_can_be_read(kit: Kit, metrics: Metrics) -> None:
         sheet = Table(kit, metrics)
         scene.build(sheet)
         assert problems(sheet) == []
+
+
+@pytest.mark.parametrize(
+    "metrics",
+    [Metrics(1280, 720), Metrics(1280, 720, 2.0), Metrics(1920, 1080)],
+    ids=lambda m: f"{m.width}x{m.height}@{m.text:g}",
+)
+def test_with_all_open_every_card_of_the_rivals_tells_its_name_legibly(kit: Kit, metrics: Metrics) -> None:
+    scene = ReplayScene(watched())
+    SceneStack(kit, metrics).push(scene)
+    scene.all_open = True
+    largest = max(range(len(whole())), key=lambda step: sum(len(hand) for hand in whole()[step].hands[1:]))
+    for step in (0, 20, largest, len(whole()) - 2):
+        scene.go(step)
+        sheet = Table(kit, metrics)
+        scene.build(sheet)
+        view = scene.view
+        there = [card for hand in view.hands[1:] for card in hand.shown]
+        there += [slot.card for court in view.courts[1:] for slot in court if slot.card is not None]
+        written = {
+            one.text.replace(" ", ""): one for one in sheet.written if one.box.y < sheet.screen.h * 0.4
+        }
+        for card in there:
+            name = short_name(card)
+            ways = [[name], halves(name) if " " in name else [name]]
+            found = [way for way in ways if all(line.replace(" ", "") in written for line in way)]
+            assert found, f"{name} at step {step}"
+            assert min(written[line.replace(" ", "")].box.h for line in found[0]) >= 10, name
+
+
+@pytest.mark.parametrize(
+    "metrics",
+    [Metrics(1280, 720), Metrics(1280, 720, 2.0), Metrics(1920, 1080), Metrics(1024, 640)],
+    ids=lambda m: f"{m.width}x{m.height}@{m.text:g}",
+)
+def test_the_controls_lie_on_no_card_of_the_hand_and_the_stage_above_them(kit: Kit, metrics: Metrics) -> None:
+    scene = ReplayScene(watched())
+    SceneStack(kit, metrics).push(scene)
+    stages = 0
+    for step in range(0, len(whole()), 4):
+        scene.go(step)
+        page = Page(kit, metrics, Look())
+        scene.build(page)
+        layout = table_layout(metrics, (5, 5, 5), 5)
+        controls = [
+            spot for spot in page.spots if spot.id in ("button:earlier", "button:play", "slider:step")
+        ]
+        bars = [metrics.box(spot.rect) for spot in controls]
+        for count in (len(scene.view.hand), 9, 14):
+            assert not any(card.box.overlaps(bar) for card in layout.hand(count) for bar in bars)
+        stage = page.spots.get("panel:stage")
+        if stage is not None:
+            stages += 1
+            assert not any(metrics.box(stage.rect).overlaps(bar) for bar in bars)
+    assert stages
 
 
 def test_with_all_open_the_own_cards_are_marked_by_what_the_others_knew(kit: Kit) -> None:

@@ -6,10 +6,11 @@ from typing import get_args
 
 import pytest
 
-from fae_tabletop.core.game import Ref
+from fae_tabletop.core.game import Command, Ref
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, CARDS, NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.public import Slot, View
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import MARK_LEAST, draw_card
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import halves, known_plate, short_name
+from fae_tabletop.games.enemies_and_lovers.scene.pieces import halves, known_plate, shield_on, short_name
 from fae_tabletop.games.enemies_and_lovers.scene.spread import Piece, draw_spread
 from fae_tabletop.ui.drawing import Kit, Lettered, Picture
 from fae_tabletop.ui.geometry import Box, Metrics, Pixels
@@ -82,6 +83,60 @@ def test_every_card_of_a_large_pile_to_take_from_tells_its_name_legibly(kit: Kit
     }
     named = [card for card in pile if _lines(card) & written]
     assert len(named) == len(pile) or metrics.width < 1280, "in a small window they scroll"
+
+
+def badges(page: Page) -> list[Pixels]:
+    """Return where Shields lie on a page."""
+    return [
+        item.rect for item in drawn(page) if isinstance(item, Picture) and "badge-shield" in item.key.name
+    ]
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("width", [44.4, 50.0, 57.0, 78.0])
+def test_a_shield_lies_on_its_card_and_not_on_the_name(kit: Kit, width: float, text: float) -> None:
+    for card in (one.id for one in CARDS if one.kind == "court"):
+        for across in (0.5, 1.0):
+            page = Page(kit, Metrics(1280, 720, text), Look())
+            box = Box(400, 300, width, width * 1.4)
+            slot = Slot(1, True, card, True, "taryn")
+            plate = known_plate(page, box, card)
+            shield_on(page, box, slot, across=across, share=0.6, above=plate)
+            (shield,) = badges(page)
+            assert page.metrics.px(box).clip(shield) == shield, "it lies on its card"
+            assert min(shield.w, shield.h) >= 16, "and can be told"
+            assert shield.bottom <= box.bottom - plate
+            assert shield.y >= box.y + width * 0.25, "the emblem of the card stays in sight"
+
+
+@pytest.mark.parametrize(
+    "metrics",
+    [Metrics(1280, 720), Metrics(1280, 720, 2.0), Metrics(1920, 1080), Metrics(1024, 640)],
+    ids=lambda m: f"{m.width}x{m.height}@{m.text:g}",
+)
+def test_no_shield_of_a_table_lies_on_a_name(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, position(3, guarded), metrics=metrics)
+    page = Page(kit, metrics, Look())
+    desk.scene.build(page)
+    shields = badges(page)
+    assert shields
+    table = [item for layer in (Layer.TABLE, Layer.SETTLED) for item in page.items[layer]]
+    for item in table:
+        if isinstance(item, Lettered):
+            pad = item.block.pad
+            words = Pixels(item.rect.x + pad, item.rect.y + pad, item.block.width, item.block.height)
+            assert not any(_meet(words, shield) for shield in shields)
+
+
+def guarded(view: View, commands: tuple[Command, ...]) -> bool:
+    """Whether a rival's card that lies open is under a Shield, while nothing is asked."""
+    rivals = (slot for seat in range(1, view.players) for slot in view.courts[seat])
+    return view.pending is None and any(slot.shield is not None and slot.up for slot in rivals)
+
+
+def _meet(one: Pixels, other: Pixels) -> bool:
+    both = one.clip(other)
+    return both.w > 1 and both.h > 1
 
 
 def _lines(card: CardId) -> set[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command
 from fae_tabletop.games.enemies_and_lovers.cards import CARD
@@ -15,6 +17,7 @@ from fae_tabletop.games.enemies_and_lovers.commands import (
 )
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
+from fae_tabletop.games.enemies_and_lovers.scene.closer import card_closer
 from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence
 from fae_tabletop.games.enemies_and_lovers.scene.middle import steps
 from fae_tabletop.games.enemies_and_lovers.scene.policies import Policies, topic
@@ -228,6 +231,11 @@ def _later(view: View) -> View:
     return replace(view, turns=view.turns + 1)
 
 
+def test_rulings_are_told_by_number_and_in_words() -> None:
+    said = card_closer("seduction").words
+    assert "**Ruling 36:** Who gains cards by it does not draw." in said
+
+
 def test_every_card_can_be_looked_at_closely(kit: Kit) -> None:
     desk = Desk(kit, position(3, my_turn))
     for card in desk.scene.view.hand:
@@ -235,6 +243,7 @@ def test_every_card_can_be_looked_at_closely(kit: Kit) -> None:
         assert closer is not None
         assert closer.title == CARD[card].name
         assert CARD[card].text in closer.words
+        assert not re.search(r"\bR\d", closer.words), "rulings are told in words"
     back = desk.scene.closer(desk.pilot.spot("pile:draw"))
     assert back is not None
     assert back.title == "The draw pile"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from fae_tabletop.games.enemies_and_lovers import events as e
+from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.telling import (
     log_rows,
     rows_of,
@@ -12,6 +13,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.telling import (
     since_weighty,
     turns_told,
 )
+from tests.rules.enemies_and_lovers.histories import history
 from tests.rules.enemies_and_lovers.tables import Table
 from tests.scene.enemies_and_lovers.tables import people
 
@@ -54,3 +56,12 @@ def test_rows_that_touched_the_viewer_or_the_crown_weigh_more() -> None:
     view = replace(Table([["wren"], ["locke"], ["dain"]]).view(0), log=log)
     assert len(since_last_turn(view, people(3))) == 3
     assert since_weighty(view, people(3)) == {1, 2}
+
+
+def test_the_log_counts_turns_as_the_account_does() -> None:
+    for seats in (2, 4):
+        for state in list(history(seats, 3, steps=120))[::7]:
+            view = ENEMIES_AND_LOVERS.view(state, 0)
+            heads = [row.text for row in rows_of(view, people(seats), view.log) if row.seat is None]
+            assert heads[-1] == f"Turn {view.turns + 1}" or view.why is not None
+            assert len(heads) == len(set(heads))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,13 +15,14 @@ from fae_tabletop.games.enemies_and_lovers.public import Fact, Hand, Slot, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence, draw_hand
-from fae_tabletop.games.enemies_and_lovers.scene.layout import risen_box
+from fae_tabletop.games.enemies_and_lovers.scene.layout import RISEN, risen_box
 from fae_tabletop.games.enemies_and_lovers.scene.middle import draw_since
 from fae_tabletop.games.enemies_and_lovers.scene.rivals import draw_rival
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
 from fae_tabletop.games.enemies_and_lovers.scene.telling import since_last_turn
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
+from fae_tabletop.ui.theme import Style
 from tests.scene.enemies_and_lovers.tables import Desk, my_turn, people, position
 from tests.scene.enthrone.sheets import SLACK, Sheet, letters
 
@@ -148,6 +150,33 @@ def test_the_words_of_the_card_that_is_looked_at_grow_with_the_text(kit: Kit, te
             usual = Sheet(kit, Metrics(1280, 720))
             draw_card(usual, found, box, grown=True)
             assert lines[-1].box.h > usual.written[-1].box.h * 1.3
+
+
+class Sized(Sheet):
+    """A sheet that keeps how large each of its words was set, in logical pixels."""
+
+    def __init__(self, kit: Kit, metrics: Metrics) -> None:
+        super().__init__(kit, metrics)
+        self.sizes: dict[str, float] = {}
+
+    def words(self, markup: str, style: Style, *more: Any, **named: Any) -> Box:
+        self.sizes[markup] = style.size * self.text
+        return super().words(markup, style, *more, **named)
+
+
+@pytest.mark.parametrize(
+    "metrics", [Metrics(1280, 720), Metrics(1280, 720, 1.1), Metrics(1920, 1080)], ids=str
+)
+def test_every_card_that_is_looked_at_tells_its_rules_large_enough(kit: Kit, metrics: Metrics) -> None:
+    box = Box(500, 340, *RISEN)
+    for card in CARDS:
+        sheet = Sized(kit, metrics)
+        draw_card(sheet, card.id, box, grown=True)
+        assert sheet.sizes[card.text] >= 15, card.name
+        rules = [one.box for one in sheet.written if one.box.y > box.y + box.h * 0.81]
+        assert rules
+        # The parchment ends a little above the foot of the card.
+        assert all(one.bottom <= box.bottom - box.h * 0.035 for one in rules), card.name
 
 
 def test_what_playing_costs_lies_beside_a_note_not_on_it(kit: Kit) -> None:
