@@ -57,6 +57,19 @@ def _undo() -> skia.Path:
     return union(bow, polygon([(-44, -16), (-18, -42), (-18, 10)]))
 
 
+def _turn() -> skia.Path:
+    """Two bows that chase each other: half a turn."""
+    bows = _drawn("M-36,-4 C-34,-42 8,-52 26,-24", 11), _drawn("M36,4 C34,42 -8,52 -26,24", 11)
+    heads = polygon([(42, -8), (10, -16), (32, -40)]), polygon([(-42, 8), (-10, 16), (-32, 40)])
+    return union(union(*bows), union(*heads))
+
+
+def _copy() -> skia.Path:
+    """Two sheets, one over the other."""
+    upper = _drawn("M-14,-20 L36,-20 L36,40 L-14,40Z", 9)
+    return union(upper, _drawn("M-36,18 L-36,-40 L12,-40", 9))
+
+
 def _hint() -> skia.Path:
     return svg_path("M0,-46 C5,-14 14,-5 46,0 C14,5 5,14 0,46 C-5,14 -14,5 -46,0 C-14,-5 -5,-14 0,-46Z")
 
@@ -299,6 +312,8 @@ def _rose() -> skia.Path:
 _GLYPHS: dict[str, Callable[[], skia.Path]] = {
     "play": _play,
     "undo": _undo,
+    "turn": _turn,
+    "copy": _copy,
     "hint": _hint,
     "why": _why,
     "menu": _menu,
