@@ -165,7 +165,7 @@ def test_the_end_of_a_line_is_told_beside_that_of_the_match(desk: MakeDesk, tmp_
     assert "In the match: " in one.announced
     one.click("button:look")
     one.turn()
-    assert one.announced.startswith("What if. You play both. In the match: ")
+    assert one.announced.startswith("What if: nothing here counts. You play both. In the match: ")
     one.click("button:again")
     one.turn(2)
     assert one.scene == "what-if"

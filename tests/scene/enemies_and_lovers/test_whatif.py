@@ -48,7 +48,9 @@ def test_the_table_of_a_line_is_whole_in_every_window(kit: Kit, metrics: Metrics
         scene.build(sheet)
         assert problems(sheet) == []
         ids = {spot.id for spot in sheet.spots}
-        assert {"button:sides", "button:leave"} <= ids
+        assert {"button:sides", "button:leave", "panel:what-if"} <= ids, (
+            "what this is stands there at any time"
+        )
         assert len({"panel:match", "button:match"} & ids) == 1, "how the match went on can be read somewhere"
 
 
@@ -59,7 +61,7 @@ def test_the_match_stands_beside_and_says_how_it_went_on(kit: Kit) -> None:
         told = turn_told(scene.match.views[-1], scene.choices.people, scene.view.turns)
         assert told
         assert pilot.spot("panel:match").label == f"{IN_THE_MATCH}, turn {scene.view.turns + 1}. {told}"
-        assert scene.announce == f"What if. Bots answer. In the match: {told}"
+        assert scene.announce == f"What if: nothing here counts. Bots answer. In the match: {told}"
     last = scene.match.views[-1]
     assert turn_told(last, scene.choices.people, last.turns + 1) == ""
     scene.view = last.__class__(
