@@ -178,16 +178,22 @@ def test_the_claim_can_be_read(kit: Kit, metrics: Metrics, seats: int, claimant:
         now, layout = showing(
             view, metrics, starts=starts, my_turn=mine, pausing=not mine, sentence="Move the tokens."
         )
-        scrolls = Scroll("urgings"), Scroll("stakes")
-        for _ in range(2):
-            sheet = Table(kit, metrics)
-            draw_claim(sheet, layout, now, counted(view), Lock(), scrolls)
+        sheet = Table(kit, metrics)
+        draw_claim(sheet, layout, now, counted(view), Lock())
         assert faults(sheet) == []
         head = layout.claim_head.grown(2)
         for one in sheet.written:
             if one.clip is None and head.contains(one.box.cx, one.box.y + 2):
                 assert head.holds(one.box), f"{one.text} leaves the head of the claim"
         spots = {spot.id: spot for spot in sheet.spots}
+        rows = [spot for spot in sheet.spots if spot.id.startswith(("urging:", "panel:urging-"))]
+        assert len(rows) == seats - 1, "all that is urged is in sight at once"
+        assert not any(one.clip is not None for one in sheet.written if "lock" not in one.text.lower())
+        told = " ".join(letters(sheet))
+        if mine and placed_tokens:
+            assert told.count("deal") >= 2 or told.count("Heir of") >= 2, "both wells are in sight"
+        if not mine:
+            assert "If Summer" in told or "If Winter" in told
         if mine:
             assert spots["button:lock-in"].enabled == placed_tokens
             assert "button:agree" not in spots
@@ -203,7 +209,7 @@ def test_the_claim_tells_whom_it_concerns_what_is_at_stake(kit: Kit) -> None:
         view = FAEKIN.view(claiming(5, claimant), 0)
         now, layout = showing(view, metrics)
         sheet = Table(kit, metrics)
-        draw_claim(sheet, layout, now, counted(view), Lock(), (Scroll("urgings"), Scroll("stakes")))
+        draw_claim(sheet, layout, now, counted(view), Lock())
         told = " ".join(letters(sheet))
         assert all(words in told for words in wanted)
         assert "What the table urges" in told

@@ -220,7 +220,7 @@ def _claim(screen: Box, middle: Box, wide_room: bool, more: float) -> tuple[Box,
     room = Box(screen.x + 16, middle.y, screen.w - 32, middle.h) if wide_room else middle
     head = room.top(min(70.0 + 20 * more, room.h * 0.26))
     below = room.below(head.h + 8)
-    share = 0.58 if wide_room else 0.54
+    share = 0.58 if wide_room else 0.62
     urgings = below.left((below.w - 14) * share)
     return head, urgings, below.after(urgings.w + 14)
 

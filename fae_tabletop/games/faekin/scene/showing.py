@@ -36,7 +36,7 @@ class Showing:
     statements in bubbles, by number. ``faces`` are the expressions by seat. ``opened``
     are all hands, where everything lies open to be watched. ``found`` is the line of the log that was looked for, and
     while it is ``finding`` the log scrolls there. ``undoable``: the last own deed can be taken back.
-    ``places`` remembers where the bubbles lie.
+    ``places`` remembers where the bubbles lie, ``claim_form`` how the rows of a claim are set.
     """
 
     view: View
@@ -64,9 +64,6 @@ class Showing:
     talk_scroll: Scroll = field(default_factory=lambda: Scroll("talk"))
     builder: Builder | None = None
     lock: Lock = field(default_factory=Lock)
-    claim_scrolls: tuple[Scroll, Scroll] = field(
-        default_factory=lambda: (Scroll("urgings"), Scroll("stakes"))
-    )
     found: int | None = None
     finding: bool = False
     telling: Sheet | None = None
@@ -76,6 +73,7 @@ class Showing:
     insight: bool = False
     undoable: bool = False
     places: Remembered[Any] = field(default_factory=Remembered)
+    claim_form: Remembered[Any] = field(default_factory=Remembered)
     replaying: bool = False
     opened: Opened | None = None
 

@@ -112,7 +112,7 @@ class ShownTable(MatchScene[View]):
             talk_scroll=self.talk.words_scroll,
             places=self.talk.bubbles.places,
             lock=self.talk.lock,
-            claim_scrolls=self.talk.claim_scrolls,
+            claim_form=self.talk.claim_form,
             found=self._found,
             finding=self._finding,
             telling=self.insight.sheet if self.current and view.why is None else None,

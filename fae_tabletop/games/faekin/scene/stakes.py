@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from fae_tabletop.core.game import Ref
@@ -29,7 +30,6 @@ from fae_tabletop.games.faekin.words import COURT_NAMES
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.panels import BAR, Scroll, scrolling
 from fae_tabletop.ui.theme import (
     BUTTON_MAIN,
     DARK_ON_GOLD,
@@ -49,19 +49,21 @@ COURT_STYLE = Style(SMALL_CAPS, 19, MOON, leading=1.0)
 GOOD = colour("#BFF2B8")
 PAD = (16.0, 12.0)
 BELOW_WELLS = 8.0
+SLIM = 360.0
+"""Width below which the two buttons of a claimant lie one below the other."""
 SMALLEST = 0.76
-"""How small words become, as a share of their size, before they scroll; large words a little smaller."""
+"""How small words become, as a share of their size, before less is told; large words a little smaller."""
+Wells = tuple[Well, Well] | tuple[()]
 
 
 class _Line(NamedTuple):
     icon: str
     ink: Colour
     words: str
+    brief: str = ""
 
 
-def draw_stakes(
-    page: Page, box: Box, now: Showing, counts: Counts | None, lock: Lock, scroll: Scroll
-) -> None:
+def draw_stakes(page: Page, box: Box, now: Showing, counts: Counts | None, lock: Lock) -> None:
     """Draw the sheet: whose Court one is of, two wells, what follows from right and wrong, and the buttons."""
     page.fill(box.moved(0, 2), colour("#050312", 0.5), 12)
     page.fill(box, SHEET, 12, SHEET_EDGE, 1.5)
@@ -69,12 +71,16 @@ def draw_stakes(
     inner = box.inset(*PAD)
     mine = now.view.claimant == now.view.seat
     y = _head(page, inner, now)
-    high = button_height(page, "main")
-    foot = inner.foot(min(high, inner.h * 0.3))
-    _buttons(page, foot, now, lock)
+    slim = mine and inner.w < SLIM
+    high = min(button_height(page, "main"), inner.h * (0.21 if slim else 0.3))
+    foot = inner.foot(2 * high + 6 if slim else high)
+    _buttons(page, foot, now, lock, slim)
     wells = own_wells(now, counts) if mine else their_wells(now, counts)
     lines = _own_lines(now, counts) if mine else _their_lines(now)
-    _body(page, Box(inner.x, y + 6, inner.w, foot.y - 8 - y - 6), wells, lines, scroll)
+    # The claimant's wells stand in the head as well, where the tokens of the others do: one of both always fits.
+    brief = tuple(line._replace(words=line.brief or line.words) for line in lines)
+    sets = ((wells, lines), ((), lines), ((), brief)) if mine else ((wells, lines), (wells, ()))
+    _body(page, Box(inner.x, y + 6, inner.w, foot.y - 8 - y - 6), sets)
 
 
 def _head(page: Page, inner: Box, now: Showing) -> float:
@@ -101,7 +107,12 @@ def _own_lines(now: Showing, counts: Counts | None) -> tuple[_Line, ...]:
     if counts is not None and view.crown is not None:
         both = f" ({fits(counts, counts.both(own, view.crown, view.dagger))})"
     return (
-        _Line("check", GOOD, f"**Both right{both}:** {COURT_NAMES[own]} wins, and you with it."),
+        _Line(
+            "check",
+            GOOD,
+            f"**Both right{both}:** {COURT_NAMES[own]} wins, and you with it.",
+            f"**Both right:** {COURT_NAMES[own]} wins.",
+        ),
         _Line("close", ROSE, f"**One wrong:** {COURT_NAMES[other]} wins."),
     )
 
@@ -140,34 +151,31 @@ def _inside(now: Showing, holder: Holder) -> str:
 # -- drawing ----------------------------------------------------------------------------------------------------
 
 
-def _body(page: Page, room: Box, wells: tuple[Well, Well], lines: tuple[_Line, ...], scroll: Scroll) -> None:
-    """Draw wells and lines as large as the room lets them be; very large words scroll."""
-    k = 1.0
-    while k > SMALLEST - 0.14 * (page.text - 1) and _height(page, room.w, wells, lines, k) > room.h:
-        k -= 0.03
-    length = _height(page, room.w, wells, lines, k)
-    if length > room.h:
-        length = _height(page, room.w - BAR, wells, lines, k)
-    spare = max(0.0, room.h - length)
-
-    def draw(content: Box) -> None:
-        y = (
-            draw_wells(page, content.moved(0, min(spare * 0.25, 10.0)), wells, k)
-            + BELOW_WELLS
-            + min(spare * 0.3, 14.0)
-        )
-        for line in lines:
-            style = sized(LINE, k)
-            side = style.size * page.text * 1.05
-            page.icon(line.icon, Box(content.x + 2, y + 1, side, side), line.ink)
-            words = Box(content.x + side + 12, y, content.w - side - 12, 0)
-            y = page.words(line.words, style, words).bottom + 3
-
-    scrolling(page, scroll, room, length, draw, shade=SHEET)
+def _body(page: Page, room: Box, sets: Sequence[tuple[Wells, tuple[_Line, ...]]]) -> None:
+    """Draw the first set of wells and lines that has room, as large as it may be; the last one smaller still."""
+    for n, (wells, lines) in enumerate(sets):
+        last = n == len(sets) - 1
+        least = 0.3 if last else SMALLEST - 0.14 * (page.text - 1)
+        k = 1.0
+        while k > least and _height(page, room.w, wells, lines, k) > room.h:
+            k -= 0.03
+        if last or _height(page, room.w, wells, lines, k) <= room.h:
+            break
+    spare = max(0.0, room.h - _height(page, room.w, wells, lines, k))
+    y = room.y + min(spare * 0.25, 10.0)
+    if wells:
+        y = draw_wells(page, room.moved(0, y - room.y), wells, k) + BELOW_WELLS + min(spare * 0.3, 14.0)
+    for line in lines:
+        style = sized(LINE, k)
+        side = style.size * page.text * 1.05
+        page.icon(line.icon, Box(room.x + 2, y + 1, side, side), line.ink)
+        words = Box(room.x + side + 12, y, room.w - side - 12, 0)
+        y = page.words(line.words, style, words).bottom + 3
 
 
-def _height(page: Page, width: float, wells: tuple[Well, Well], lines: tuple[_Line, ...], k: float) -> float:
-    return wells_height(page, width, wells, k) + BELOW_WELLS + _lines_height(page, width, lines, k)
+def _height(page: Page, width: float, wells: Wells, lines: tuple[_Line, ...], k: float) -> float:
+    above = wells_height(page, width, wells, k) + BELOW_WELLS if wells else 0.0
+    return above + _lines_height(page, width, lines, k)
 
 
 def _lines_height(page: Page, width: float, lines: tuple[_Line, ...], k: float) -> float:
@@ -176,7 +184,7 @@ def _lines_height(page: Page, width: float, lines: tuple[_Line, ...], k: float) 
     return sum(page.measure(line.words, style, room)[1] + 3 for line in lines)
 
 
-def _buttons(page: Page, row: Box, now: Showing, lock: Lock) -> None:
+def _buttons(page: Page, row: Box, now: Showing, lock: Lock, slim: bool) -> None:
     """Draw what can be done: for the claimant to hear the table and to lock in, for the others to agree and go on."""
     view = now.view
     if now.replaying:
@@ -191,11 +199,14 @@ def _buttons(page: Page, row: Box, now: Showing, lock: Lock) -> None:
         elif now.thinking:
             button(page, "button:move-now", "Decide now", right, kind="quiet", icon="clock")
         return
-    wide = row.w * 0.44
-    hear, lock_box = row.left(wide), row.after(wide + 10)
+    if slim:
+        hear, lock_box = row.rows(2, 6)
+    else:
+        wide = row.w * 0.44
+        hear, lock_box = row.left(wide), row.after(wide + 10)
     silent = not sentence.asked_again(view)
     button(
-        page, "button:hear", "Hear the table", hear, two_lines=True, enabled=not silent,
+        page, "button:hear", "Hear the table", hear, two_lines=not slim, enabled=not silent,
         why_not="They are still to answer you.", tip=Tip("Hear the table", "Asks everybody whom they crown."),
     )  # fmt: skip
     _lock(page, lock_box, now, lock)

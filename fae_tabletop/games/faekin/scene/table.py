@@ -245,7 +245,7 @@ class FaekinTable(ShownTable):
         if self.looking is not None and _ends_look(gesture):
             self.look_no_more()
             return True
-        scrolls = (self.insight.scroll, self.log_scroll, self.notes_scroll, *self.talk.scrolls)
+        scrolls = (self.insight.scroll, self.log_scroll, self.notes_scroll, self.talk.words_scroll)
         if any(scroll.take(gesture) for scroll in scrolls):
             self.change()
             return True

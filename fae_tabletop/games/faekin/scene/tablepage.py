@@ -51,7 +51,7 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     draw_arrows(page, layout, now)
     claiming = now.view.claimant is not None and now.view.why is None
     if claiming:
-        draw_claim(page, layout, now, counted(now.view), now.lock, now.claim_scrolls)
+        draw_claim(page, layout, now, counted(now.view), now.lock)
     draw_challenge(page, layout, now)
     draw_tokens(page, layout, now)
     _icons(page, layout, now)

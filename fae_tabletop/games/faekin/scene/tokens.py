@@ -34,7 +34,8 @@ def resting(layout: TableLayout, now: Showing, token: Token) -> Box:
     if now.view.claimant is None or now.view.why is not None:
         return layout.crown if token == "crown" else layout.dagger
     side = min(layout.claim_head.h - 4, 72.0)
-    x = layout.claim_head.x + layout.claim_head.w * (0.5 if token == "crown" else 0.75)
+    crown, dagger = (0.5, 0.75) if layout.claim_head.w > layout.middle.w else (0.4, 0.7)
+    x = layout.claim_head.x + layout.claim_head.w * (crown if token == "crown" else dagger)
     return Box(x, layout.claim_head.cy - side / 2, side, side)
 
 

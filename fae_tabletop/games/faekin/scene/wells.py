@@ -105,6 +105,9 @@ def sized(style: Style, k: float) -> Style:
 def _well_height(page: Page, width: float, well: Well, k: float, beside: bool) -> float:
     """How high a well is: what fits stands below the words with a bar, or ``beside`` them without one."""
     high = max(_picture(page, k), _words_height(page, width, well, k, beside))
+    if beside and not _in_line(page, width, well, k):
+        told = page.measure(well.told, sized(FITS, k), _room(page, width, k))[1]
+        return max(_picture(page, k), _words_height(page, width, well, k, beside) + told + 1) + 2 * SLIM
     if beside or not well.told:
         return high + 2 * SLIM
     return high + page.measure(well.told, sized(FITS, k))[1] + 4 + 2 * WIDE
@@ -118,10 +121,20 @@ def _words_height(page: Page, width: float, well: Well, k: float, beside: bool) 
 
 def _said_width(page: Page, width: float, well: Well, k: float, beside: bool) -> float:
     """How wide the second line of a well may be."""
-    words = width - 24 - _picture(page, k) - 10 - (_badge(page, k) + 5 if well.token is not None else 0.0)
-    if beside and well.told:
-        words -= min(page.measure(well.told, sized(FITS, k))[0], words * 0.5) + 8
+    words = _room(page, width, k) - (_badge(page, k) + 5 if well.token is not None else 0.0)
+    if beside and well.told and _in_line(page, width, well, k):
+        words -= page.measure(well.told, sized(FITS, k))[0] + 8
     return words
+
+
+def _room(page: Page, width: float, k: float) -> float:
+    """How wide all words of a well may be."""
+    return width - 24 - _picture(page, k) - 10
+
+
+def _in_line(page: Page, width: float, well: Well, k: float) -> bool:
+    """Whether how much fits has room at the end of the second line of a well, where it stands beside the words."""
+    return page.measure(well.told, sized(FITS, k))[0] <= _room(page, width, k) * 0.45
 
 
 def _picture(page: Page, k: float) -> float:
@@ -177,8 +190,11 @@ def _draw_well(page: Page, box: Box, well: Well, k: float, beside: bool) -> None
         draw_season(page, well.court, Box(line.x, line.y, badge, badge))
         line = line.after(badge + 5)
     style = sized(LINE, k).inked(SEASON_INKS[well.court] if well.token is not None else SOFT)
-    page.words(well.said, style, line.left(_said_width(page, box.w, well, k, beside)))
+    said = page.words(well.said, style, line.left(_said_width(page, box.w, well, k, beside)))
     if not well.told:
+        return
+    if beside and not _in_line(page, box.w, well, k):
+        page.words(well.told, sized(FITS, k), Box(words.x, said.bottom + 1, words.w, 0))
         return
     told = page.fitted(well.told, sized(FITS, k), words.w * 0.48 if beside else inner.w * 0.7, 0.3)
     w, h = page.measure(well.told, told)
