@@ -99,15 +99,20 @@ def draw_urgings(page: Page, box: Box, now: Showing, counts: Counts | None) -> N
     page.fill(box, NOTE_PAPER, 12, NOTE_EDGE, 1.5)
     page.fill(box.inset(5), (0, 0, 0, 0), 9, colour("#B9975A", 0.35), 1.0)
     inner = box.inset(PAD[0], PAD[1])
-    everybody = speakers(now, counts)
-    titled = page.text <= NO_TITLE or len(everybody) <= 4
+    titled = page.text <= NO_TITLE or now.view.seats <= 5
     room = inner.below(page.measure("Xg", _title(page))[1] + 4) if titled else inner
-    key = (page.metrics, room, everybody)
-    form = now.claim_form.of(key, lambda: fitting(page, room, everybody))
+    key = (page.metrics, room, now.view, now.people, counts is None)
+    found: tuple[tuple[Speaker, ...], Form] = now.claim_form.of(key, lambda: _found(page, room, now, counts))
+    everybody, form = found
     if titled:
         _heads(page, inner, form.split)
     for one, cell in zip(everybody, cells(room, len(everybody), form.columns), strict=True):
         _cell(page, cell, now, one, form)
+
+
+def _found(page: Page, room: Box, now: Showing, counts: Counts | None) -> tuple[tuple[Speaker, ...], Form]:
+    everybody = speakers(now, counts)
+    return everybody, fitting(page, room, everybody)
 
 
 def _title(page: Page) -> Style:

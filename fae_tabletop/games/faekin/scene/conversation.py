@@ -9,7 +9,7 @@ from fae_tabletop.games.faekin.events import Asked, Said
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.scene.bubbles import Bubbles, spoken_by
 from fae_tabletop.games.faekin.scene.builder import Builder
-from fae_tabletop.games.faekin.scene.claimrows import Form
+from fae_tabletop.games.faekin.scene.claimrows import Form, Speaker
 from fae_tabletop.games.faekin.scene.lockin import Lock
 from fae_tabletop.games.faekin.scene.remembered import Remembered
 from fae_tabletop.ui.panels import Scroll
@@ -23,7 +23,7 @@ class Conversation:
         self.bubbles = Bubbles(view)
         self.lock = Lock()
         self.words_scroll = Scroll("talk")
-        self.claim_form: Remembered[Form] = Remembered()
+        self.claim_form: Remembered[tuple[tuple[Speaker, ...], Form]] = Remembered()
 
     def see(self, view: View) -> bool:
         """Take in what happened; returns whether other words stand in bubbles."""
