@@ -5,24 +5,28 @@ from __future__ import annotations
 import pygame
 
 from fae_tabletop.core.game import Ref
+from fae_tabletop.games.enchanted_ivy.cards import CardId
+from fae_tabletop.games.enchanted_ivy.events import Drew
 from fae_tabletop.games.enchanted_ivy.guests import GuestId
 from fae_tabletop.games.enchanted_ivy.lore import lore
+from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE, draw_card
 from fae_tabletop.games.enchanted_ivy.scene.layout import HandPlace, TableLayout
+from fae_tabletop.games.enchanted_ivy.scene.openbook import draw_open_book
 from fae_tabletop.games.enchanted_ivy.scene.sayings import card_label, flower_of
 from fae_tabletop.games.enchanted_ivy.scene.showing import Showing
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of, side_word
 from fae_tabletop.ui.geometry import Box
-from fae_tabletop.ui.glow import draw_glow
+from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.shapes import curve
 from fae_tabletop.ui.theme import (
     BODY,
     GOLD_INK,
     ITALIC_FACE,
     LINING,
     MOON,
-    PARCHMENT_INK,
     ROW_NAME,
     SECOND,
     SOFT,
@@ -32,23 +36,23 @@ from fae_tabletop.ui.theme import (
 from fae_tabletop.ui.widgets import button, icon_button
 
 HEAD = ROW_NAME.but(size=18.5, shadow=0.7)
-PAPER, PAPER_EDGE = colour("#F2E4C4"), colour("#8A6A3A")
 PROMPT = ROW_NAME.but(size=18.5, ink=GOLD_INK, shadow=0.7)
 
 
 def draw_band(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw the band with everything in it."""
     if layout.book is not None:
-        _book(page, layout.book, now)
+        draw_open_book(page, layout.book, now.tale.book)
     head = layout.hand_head
     wide = Box(head.x, head.y, layout.token_head.right - head.x, head.h)
     page.words(now.sentence, page.fitted(now.sentence, PROMPT, wide.w, 0.5), wide, down=0.4, wrap=False)
-    places = iter(layout.hand)
-    for card in now.view.hand:
-        _held(page, now, card, next(places))
-    for place in places:
+    drawn = drawn_cards(now.view)
+    for n, place in enumerate(layout.hand):
+        if n < len(drawn) and drawn[n] in now.view.hand:
+            _held(page, now, drawn[n], place)
+            continue
         page.dashed(place.balcony, colour("#E6DCF6", 0.5), 5, 1.4)
-        words = "on the inn" if now.view.laid and now.view.phase != "closing" else "no more"
+        words = "on the inn" if now.view.laid and now.view.phase not in ("closing", "over") else "no more"
         style = BODY.but(face=ITALIC_FACE, size=15, ink=SOFT)
         page.words(words, style, place.balcony.inset(4), across=0.5, down=0.5, balance=True)
     for n, box in enumerate(layout.tokens):
@@ -59,25 +63,10 @@ def draw_band(page: Page, layout: TableLayout, now: Showing) -> None:
     _buttons(page, layout, now)
 
 
-def _book(page: Page, box: Box, now: Showing) -> None:
-    page.shape(("ivy-open-book",), box, _leaves)
-    left, right = box.inset(16, 14, 16, 20).columns(2, 18)
-    for words, leaf in zip(now.tale.book, (left, right), strict=True):
-        style = BODY.but(face=ITALIC_FACE, size=14.5, ink=PARCHMENT_INK, leading=1.12)
-        while page.measure(words, style, leaf.w)[1] > leaf.h and style.size > 10.5:
-            style = style.but(size=style.size - 0.5)
-        page.words(words, style, leaf)
-
-
-def _leaves(surface: pygame.Surface, k: float) -> None:
-    w, h = surface.get_size()
-    for side in (0, 1):
-        page = [
-            (w * 0.5, h * 0.06), (w * (0.25 + 0.5 * side), 0.0), (w * side, h * 0.06),
-            (w * side, h * 0.95), (w * (0.25 + 0.5 * side), h * 0.9), (w * 0.5, h * 0.97),
-        ]  # fmt: skip
-        pygame.draw.polygon(surface, PAPER, page)
-        pygame.draw.polygon(surface, PAPER_EDGE, page, max(1, round(1.5 * k)))
+def drawn_cards(view: View) -> tuple[CardId, ...]:
+    """Return the cards as they were drawn this turn: each keeps its place in the hand until the next ones come."""
+    drawn = next((told.cards for told in reversed(view.log) if isinstance(told, Drew) and told.cards), ())
+    return drawn if set(view.hand) <= set(drawn) else view.hand
 
 
 def _held(page: Page, now: Showing, card: str, place: HandPlace) -> None:
@@ -114,7 +103,7 @@ def _held(page: Page, now: Showing, card: str, place: HandPlace) -> None:
         if state.focused:
             page.focus_ring(raised, 4)
     icon_button(
-        page, f"button:turn:{card}", "undo", "Turn the wall (R)", place.turn, enabled=wall, selected=False,
+        page, f"button:turn:{card}", "turn", "Turn the wall (R)", place.turn, enabled=wall, selected=False,
         why_not=taken.format("wall"),
     )  # fmt: skip
 
@@ -138,6 +127,8 @@ def _token(page: Page, now: Showing, n: int, guest: GuestId, box: Box) -> None:
     )  # fmt: skip
     if now.token == n or spot in now.points:
         draw_glow(page, disc.inset(4), "chosen", disc.w / 2)
+    elif may and now.view.phase == "guest":
+        draw_halo(page, disc.inset(3), 0.6)
     if now.dragged != spot and spot not in now.moving:
         draw_token(page, guest, disc.moved(0, -2) if state.over else disc)
     style = page.fitted(name, BODY.but(size=15.5), box.w + 8, 0.4)
@@ -170,39 +161,41 @@ def _bag(page: Page, box: Box, now: Showing) -> None:
 
 
 def _cloth(surface: pygame.Surface, k: float) -> None:
+    """A velvet bag: a pleated mouth above a gold cord, and a body with a fold of light."""
     w, h = surface.get_size()
-    body = [
-        (w * 0.36, h * 0.24),
-        (w * 0.64, h * 0.24),
-        (w * 0.98, h * 0.74),
-        (w * 0.9, h),
-        (w * 0.1, h),
-        (w * 0.02, h * 0.74),
+    left = [
+        *curve((w * 0.38, h * 0.24), (w * 0.02, h * 0.4), (w * 0.03, h * 0.78)),
+        *curve((w * 0.03, h * 0.78), (w * 0.06, h), (w * 0.5, h)),
     ]
-    pygame.draw.polygon(surface, colour("#7A1F4A"), body)
-    pygame.draw.polygon(surface, colour("#3A0E26"), body, max(1, round(1.6 * k)))
-    neck = [
-        (w * 0.3, 0),
-        (w * 0.42, h * 0.07),
-        (w * 0.5, 0),
-        (w * 0.58, h * 0.07),
-        (w * 0.7, 0),
-        (w * 0.64, h * 0.2),
-        (w * 0.36, h * 0.2),
-    ]
-    pygame.draw.polygon(surface, colour("#9A2F5E"), neck)
-    pygame.draw.rect(
-        surface,
-        colour("#EBC46C"),
-        pygame.Rect(round(w * 0.33), round(h * 0.19), round(w * 0.34), round(h * 0.06)),
-    )
+    body = [*left, *[(w - x, y) for x, y in reversed(left)]]
+    pygame.draw.polygon(surface, colour("#6E1A44"), body)
+    for n, ink in enumerate(("#7F2350", "#8E2C5B", "#9A3565")):
+        inner = 1 - 0.2 * (n + 1)
+        light = [(w * 0.44 + (x - w * 0.5) * inner, h * 0.6 + (y - h * 0.62) * inner) for x, y in body]
+        pygame.draw.polygon(surface, colour(ink), light)
+    pygame.draw.lines(surface, colour("#33091F"), True, body, max(1, round(1.8 * k)))
+    mouth = [(w * 0.36, h * 0.19)]
+    for n in range(4):
+        x = w * (0.24 + 0.13 * n)
+        mouth += curve((x, h * 0.05), (x + w * 0.065, h * -0.04), (x + w * 0.13, h * 0.05), 8)
+    mouth.append((w * 0.64, h * 0.19))
+    pygame.draw.polygon(surface, colour("#8E2C5B"), mouth)
+    for n in range(1, 4):
+        x = w * (0.24 + 0.13 * n)
+        pygame.draw.line(
+            surface, colour("#5A1236"), (x, h * 0.06), (w * (0.36 + 0.07 * n), h * 0.18), max(1, round(k))
+        )
+    pygame.draw.lines(surface, colour("#33091F"), True, mouth, max(1, round(1.4 * k)))
+    cord = pygame.Rect(round(w * 0.33), round(h * 0.18), round(w * 0.34), max(3, round(h * 0.065)))
+    pygame.draw.rect(surface, colour("#EBC46C"), cord, border_radius=round(3 * k))
+    pygame.draw.rect(surface, colour("#6E4A16"), cord, max(1, round(k)), round(3 * k))
 
 
 def _pile(page: Page, box: Box, now: Showing) -> None:
     """Draw the next card with its other side, and how many come; a click lays all of them out."""
     view = now.view
     many = len(view.unseen) + (1 if view.top is not None else 0)
-    foot = min(box.h * 0.3, 36 * page.text)
+    foot = min(box.h * 0.32, 42 * page.text)
     room = box.above(foot)
     label = f"{many} cards to come" if many != 1 else "1 card to come"
     tip = Tip(label, "Click to see all that come, and those that stay in the shed.")
@@ -222,7 +215,12 @@ def _pile(page: Page, box: Box, now: Showing) -> None:
         )
     else:
         page.dashed(room, colour("#E6DCF6", 0.5), 5, 1.4)
-    _caption(page, f"next of {many}" if many else "none to come", box.foot(foot))
+    if many:
+        upper, lower = box.foot(foot).rows(2, 0)
+        _caption(page, "next card", upper)
+        _caption(page, f"{many} to come", lower)
+    else:
+        _caption(page, "none to come", box.foot(foot))
     if state.over:
         page.fill(room, (255, 244, 214, 20), 4)
     if state.focused:

@@ -17,6 +17,9 @@ from fae_tabletop.ui.theme import BODY, GOLD_INK, HEADING_STYLE, ROW_NAME, SECON
 NIGHT, OPEN = colour("#14103A", 0.92), colour("#34215E", 0.97)
 EDGE, GOLD_EDGE = colour("#8A84C4", 0.55), colour("#EBC46C")
 PAD = 8.0
+LINES = 2
+"""Lines that a closed row takes at most below the name."""
+SHORT = BODY.but(size=14, ink=SOFT, leading=1.05)
 
 
 def draw_guests(page: Page, layout: TableLayout, now: Showing) -> None:
@@ -54,7 +57,7 @@ def _row(page: Page, now: Showing, laid: Laid, box: Box) -> None:
     side = _side(page)
     inner = box.inset(PAD)
     draw_token(page, laid.guest, Box(inner.x, inner.y, side, side))
-    r = 15.0 * min(1.4, 0.7 + 0.3 * page.text)
+    r = _radius(page)
     points_plate(
         page, str(points).replace("-", "−"), inner.right - r, inner.y + side / 2,
         sunny=IS_SUNNY[now.inn.guest[cell]], radius=15.0,
@@ -64,8 +67,7 @@ def _row(page: Page, now: Showing, laid: Laid, box: Box) -> None:
     used = page.words(name, page.fitted(name, ROW_NAME.but(size=19), words.w, 0.3), words, wrap=False)
     if not opened:
         told = short(now.inn, cell, now.score.guests[cell])
-        style = page.fitted(told, BODY.but(size=14, ink=SOFT), words.w, 0.75)
-        page.words(_cut(page, told, words.w), style, words.below(used.h), wrap=False)
+        page.words(_cut(page, told, words.w), SHORT, Box(words.x, words.y + used.h, words.w, box.h))
     else:
         rest = Box(inner.x, inner.y + side + 4, inner.w, inner.h)
         for line in explained(now.view, now.inn, cell, now.score.guests[cell]):
@@ -76,13 +78,17 @@ def _row(page: Page, now: Showing, laid: Laid, box: Box) -> None:
 
 
 def _cut(page: Page, told: str, width: float) -> str:
-    """Return as much of a line as fits; the rest is told when the row is opened."""
-    least = BODY.but(size=14 * 0.75, ink=SOFT)
-    if page.measure(told, least)[0] <= width:
+    """Return as much of what is told as fits in LINES; the rest is told when the row is opened."""
+    most = page.measure("X\nX", SHORT, width)[1] * LINES / 2 + 1
+    if page.measure(told, SHORT, width)[1] <= most:
         return told
-    while told and page.measure(f"{told}…", least)[0] > width:
+    while told and page.measure(f"{told}…", SHORT, width)[1] > most:
         told = told[:-1]
     return f"{told.rstrip('; ')}…"
+
+
+def _radius(page: Page) -> float:
+    return 15.0 * min(1.4, 0.7 + 0.3 * page.text)
 
 
 def _side(page: Page) -> float:
@@ -90,8 +96,13 @@ def _side(page: Page) -> float:
 
 
 def _height(page: Page, now: Showing, laid: Laid, width: float) -> float:
-    line = page.measure("X", ROW_NAME.but(size=19))[1] + page.measure("X", BODY.but(size=14))[1]
-    high = max(_side(page), line if now.open_guest != laid.at else 0) + 2 * PAD
+    high = _side(page) + 2 * PAD
+    if now.open_guest != laid.at:
+        cell = now.inn.ground.grid.cell(laid.at)
+        words = width - 2 * PAD - _side(page) - 8 - 2 * _radius(page) - 6
+        told = _cut(page, short(now.inn, cell, now.score.guests[cell]), words)
+        name = page.measure("X", ROW_NAME.but(size=19))[1]
+        high = max(high, name + page.measure(told, SHORT, words)[1] + 2 * PAD - 2)
     if now.open_guest == laid.at and laid.guest is not None:
         cell = now.inn.ground.grid.cell(laid.at)
         inner = width - 2 * PAD

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from fae_tabletop.core.game import Event
 from fae_tabletop.games.enchanted_ivy import events as e
 from fae_tabletop.games.enchanted_ivy.public import View
+from fae_tabletop.games.enchanted_ivy.scene.band import drawn_cards
 from fae_tabletop.games.enchanted_ivy.scene.building import draw_door, window_of
 from fae_tabletop.games.enchanted_ivy.scene.ground import frame_of
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import draw_card
@@ -56,7 +57,8 @@ def draw_moving(page: Page, layout: TableLayout, now: Showing, moving: Sequence[
             t, event = one.progress, one.motion.data
             match event:
                 case e.Built(card=card, at=at, wall=wall, turned=turned):
-                    place = layout.hand[now.view.hand.index(card) if card in now.view.hand else 0]
+                    drawn = drawn_cards(now.view)
+                    place = layout.hand[drawn.index(card) if card in drawn else 0]
                     start = place.wall if wall else place.balcony
                     box = _between(start, frame.box(at), t)
                     tone = now.tale.tone
