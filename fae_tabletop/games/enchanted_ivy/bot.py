@@ -118,13 +118,13 @@ class IvyBot:
         trials = chosen.iterations
         if trials and budget.iterations is not None:
             trials = budget.iterations
+        seconds = chosen.seconds if budget.seconds is None else budget.seconds
+        deadline = inf if clock is None else clock() + seconds * REST[2 - len(view.hand)]
         options = turns(state)
         if trials and state.pile:
             options = shortlist(options, chosen.width)
         if not trials or not state.pile or len(options) == 1:
-            return self._best_now(state, options).commands[0]
-        seconds = chosen.seconds if budget.seconds is None else budget.seconds
-        deadline = inf if clock is None else clock() + seconds * REST[2 - len(view.hand)]
+            return self._best_now(state, options, clock, deadline).commands[0]
         share = max(1, round(trials * REST[2 - len(view.hand)]))
         return self._imagined(view, options, share, dice, clock, deadline).commands[0]
 
@@ -152,18 +152,26 @@ class IvyBot:
             return options[0]
         return options[max(range(len(options)), key=means.__getitem__)]
 
-    def _best_now(self, state: State, options: Sequence[Turn]) -> Turn:
-        """Return the option with the best outlook; in the last turn, which nothing follows, the best end of all."""
+    def _best_now(self, state: State, options: Sequence[Turn], clock: Clock | None, deadline: float) -> Turn:
+        """Return the option with the best outlook; in the last turn, which nothing follows, the best end of all.
+
+        Options are tried from the best outlook on, until ``clock`` says that the ``deadline`` has come.
+        """
         if state.pile:
             return options[0]
-
-        def end(option: Turn) -> float:
+        best, most = options[0], -inf
+        for option in options:
+            # A door gains a few points at most: what lies further behind cannot catch up.
+            if option.points < options[0].points - PRIZE:
+                break
             world = state.copy()
             self._follow(world, option.commands)
-            return self._ended(world)
-
-        # A door gains a few points at most: what lies further behind cannot catch up.
-        return max((option for option in options if option.points >= options[0].points - PRIZE), key=end)
+            points = self._ended(world)
+            if points > most:
+                best, most = option, points
+            if clock is not None and clock() >= deadline:
+                break
+        return best
 
     def _ended(self, state: State) -> float:
         """Return what a game is worth that is played on quickly from here; ``state`` is used up."""

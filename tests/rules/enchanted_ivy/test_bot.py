@@ -12,6 +12,7 @@ from fae_tabletop.core.game import Budget, Command
 from fae_tabletop.games.enchanted_ivy.bot import BOT, LEVELS, IvyBot, aiming, latest_turn, shortlist
 from fae_tabletop.games.enchanted_ivy.challenges import Both, DoorByTurn, RowEmpty, met
 from fae_tabletop.games.enchanted_ivy.commands import Build, HangDoor, Lodge
+from fae_tabletop.games.enchanted_ivy.doors import DOOR_IDS
 from fae_tabletop.games.enchanted_ivy.evaluation import best_door, outlook
 from fae_tabletop.games.enchanted_ivy.policy import quick_turn, turns
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY as GAME
@@ -148,3 +149,20 @@ def test_a_door_is_early_enough_for_all_that_is_asked_together() -> None:
 def test_an_aim_that_is_not_there_is_refused_with_those_that_are(words: str) -> None:
     with pytest.raises(ValueError, match="challenge:s06-c1, challenge:s06-c2, challenge:s06-c3"):
         aiming(story_setup("s06"), words)
+
+
+def test_the_last_turn_is_thought_about_no_longer_than_there_is_time() -> None:
+    state = GAME.start(story_setup("s04", DOOR_IDS), 2).state
+    dice = Dice(1)
+    while state.pile:
+        command = BOT.decide(GAME.view(state, 0), "novice", Budget(), dice.fork(), None)
+        assert command is not None
+        state = GAME.apply(state, 0, command).state
+    asked: list[int] = []
+
+    def clock() -> float:
+        asked.append(len(asked))
+        return asked[-1]
+
+    assert BOT.decide(GAME.view(state, 0), "expert", Budget(seconds=2.5), dice.fork(), clock) is not None
+    assert len(asked) == 4, "read once at the beginning, then after each option until the time is up"
