@@ -12,6 +12,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.hand import lift_of
 from fae_tabletop.games.enemies_and_lovers.scene.layout import (
     CHAIN,
     RISEN,
+    SINCE_LEAST,
     FanCard,
     TableLayout,
     risen_box,
@@ -135,7 +136,10 @@ def test_the_risen_card_is_large_and_hides_nothing_that_decides(metrics: Metrics
             assert layout.table.holds(box)
             for name, other in kept.items():
                 assert not box.inset(LEAN, 0).overlaps(other), f"the risen card {box} lies on {name} {other}"
-            assert layout.since is None or not box.overlaps(layout.since)
+            assert layout.since is None or not box.overlaps(layout.since.top(SINCE_LEAST)), (
+                "its head stays in sight"
+            )
+            assert not layout.small or layout.since is None or not box.overlaps(layout.since)
 
 
 @windows

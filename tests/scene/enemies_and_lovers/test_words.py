@@ -16,12 +16,13 @@ from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence, draw_hand
 from fae_tabletop.games.enemies_and_lovers.scene.layout import RISEN, risen_box
-from fae_tabletop.games.enemies_and_lovers.scene.middle import draw_since
 from fae_tabletop.games.enemies_and_lovers.scene.rivals import draw_rival
+from fae_tabletop.games.enemies_and_lovers.scene.since import draw_since
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
 from fae_tabletop.games.enemies_and_lovers.scene.telling import since_last_turn
-from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.drawing import Kit, Picture
 from fae_tabletop.ui.geometry import Box, Metrics
+from fae_tabletop.ui.page import Layer
 from fae_tabletop.ui.theme import Style
 from tests.scene.enemies_and_lovers.tables import Desk, my_turn, people, position
 from tests.scene.enthrone.sheets import SLACK, Sheet, letters
@@ -68,6 +69,26 @@ def test_what_touched_the_person_is_told_before_the_newest(kit: Kit) -> None:
     assert "slot 30." in said or "slot30." in said
     assert "slot 4." not in said
     assert "slot4." not in said
+
+
+def test_a_few_deeds_are_told_in_comfort_with_their_cards(kit: Kit) -> None:
+    metrics = Metrics(1280, 720)
+    desk = Desk(kit, position(3, my_turn), metrics=metrics)
+    page = Sheet(kit, metrics)
+    now = desk.scene.showing(page)
+    log = (*now.view.log, *(e.Played(seat=seat, card="orlagh", at=0, no_draw=True) for seat in (1, 2)))
+    rows = tuple((seat, f"{now.people[seat].name} plays Orlagh on you, no draw.") for seat in (1, 2))
+    view = msgspec.structs.replace(now.view, log=log)
+    draw_since(
+        page, layout_for(page, now), replace(now, view=view, since=rows, stage_open=False, drawer=None)
+    )
+    pictures = [
+        item for item in page.items[Layer.SETTLED] if isinstance(item, Picture) and "orlagh" in item.key.name
+    ]
+    assert len(pictures) == 2
+    spot = page.spots.get("panel:since")
+    assert spot is not None
+    assert metrics.box(spot.rect).h > 120
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -128,7 +128,7 @@ def table_layout(metrics: Metrics, courts: Sequence[int], own: int) -> TableLayo
     docked = screen.end(300) if is_docked(metrics) else None
     table = screen if docked is None else screen.before(docked.w + 8)
     icons = _icons(table, docked, more)
-    rivals = _rivals(table, courts, small, large, text)
+    rivals = _rivals(table, courts, small, large, text, docked is not None)
     tight = small or large
     end_w, end_h = 124.0 + 46 * more, 48.0 + 20 * more
     column = Box(table.right - MARGIN - end_w, 0, end_w, table.h - (12 if small else 17))
@@ -149,7 +149,7 @@ def table_layout(metrics: Metrics, courts: Sequence[int], own: int) -> TableLayo
     strip, sentence = _steps(middle, well, text, stacked=tight)
     draw, discard, caption = _piles(middle, strip, sentence, text, stacked=tight)
     edge = icons["menu"].x - 8 if docked is None else table.right - MARGIN
-    since = None if large else _since(table, middle, strip, discard, edge, small)
+    since = None if large else _since(table, middle, strip, discard, edge, small, min(head.y, undo.y) - 8)
     fan_x = well.right + (20 if not small else 14)
     fan = Box(fan_x, 0, column.x - 14 - fan_x, table.bottom)
     card_w = (128.0 if docked is not None else 118.0) if not small else 106.0
@@ -168,8 +168,14 @@ def table_layout(metrics: Metrics, courts: Sequence[int], own: int) -> TableLayo
     )  # fmt: skip
 
 
-def _since(table: Box, middle: Box, strip: Box, discard: Box, edge: float, small: bool) -> Box | None:
-    """Return where what happened is told: beside the steps, ending above the card that rises from the hand."""
+def _since(
+    table: Box, middle: Box, strip: Box, discard: Box, edge: float, small: bool, down_to: float
+) -> Box | None:
+    """Return where what happened is told: beside the steps, ``down_to`` the own hand.
+
+    A card that rises from the hand may cover the lower part of it, while it is looked at; in a small window it ends
+    above.
+    """
     x = strip.right + (16 if small else 22)
     if small and discard.x > strip.right:
         x = discard.right + 40
@@ -178,7 +184,7 @@ def _since(table: Box, middle: Box, strip: Box, discard: Box, edge: float, small
     if foot - top < SINCE_LEAST:
         return None
     w = min(edge - x, 330.0 if not small else 560.0)
-    return Box(edge - w, top, w, foot - top)
+    return Box(edge - w, top, w, (foot if small else down_to) - top)
 
 
 def _drawer(edge: float, start: float, foot: float, text: float) -> Box:
@@ -205,10 +211,11 @@ def _icons(table: Box, docked: Box | None, more: float) -> dict[str, Box]:
 
 
 def _rivals(
-    table: Box, courts: Sequence[int], small: bool, large: bool, text: float
+    table: Box, courts: Sequence[int], small: bool, large: bool, text: float, docked: bool
 ) -> tuple[RivalBoxes, ...]:
     side = 40.0 + 8 * (text - 1)
-    room = table.left(table.w - (side + 24)).inset(MARGIN, 0, 0, 0)
+    # The round buttons lie beside them, unless they head the docked log.
+    room = table.inset(MARGIN, 0, MARGIN if docked else side + 24, 0)
     count = len(courts)
     gap = 12.0
     width = min(596.0, (room.w - gap * (count - 1)) / count)
@@ -223,7 +230,9 @@ def _rivals(
     if not (small or large):
         high = max(high, 102.0)
     y = 12.0 if not small else 6.0
-    x = room.x + (room.w - (count * width + gap * (count - 1))) / 2
+    taken = count * width + gap * (count - 1)
+    # What leaves room to spare stands in the middle of the table.
+    x = min(table.cx, room.right - taken / 2) - taken / 2
     found = []
     for n, slots in enumerate(courts):
         whole = Box(x + n * (width + gap), y, width, head + high)
@@ -287,7 +296,7 @@ def _steps(middle: Box, well: Box, text: float, stacked: bool) -> tuple[Box, Box
         strip = Box(middle.x, middle.y, well.w, min(height, 48.0))
     else:
         width = 450.0 * (1 + 0.4 * more)
-        strip = Box(middle.cx - 4 - width / 2 + 20, middle.y + 8, width, height)
+        strip = Box(middle.cx - width / 2, middle.y + 8, width, height)
     lines = 1 if not stacked else 2
     gap = 6.0
     words_h = min(24.0 * text * lines, max(20.0, middle.h - strip.h - gap - 2))

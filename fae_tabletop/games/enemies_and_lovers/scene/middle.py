@@ -1,30 +1,25 @@
-"""Draws what lies in the middle of the table: piles, the steps of the turn, what is asked, what happened since."""
+"""Draws what lies in the middle of the table: piles, the steps of the turn, what is asked."""
 
 from __future__ import annotations
 
-from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES
 from fae_tabletop.games.enemies_and_lovers.public import ASIDE
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD, Showing
-from fae_tabletop.games.enemies_and_lovers.scene.telling import had_a_turn
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.theme import (
     BODY,
     CAPS_FACE,
     DARK_ON_GOLD,
     GOLD_INK,
     MOON,
-    PARCHMENT_INK,
     ROSE,
     SMALL_CAPS,
-    WINE,
     Style,
     colour,
 )  # fmt: skip
@@ -33,9 +28,6 @@ CAPTION = Style(CAPS_FACE, 12.5, GOLD_INK, tracking=0.12, leading=1.1, capitals=
 COUNT = BODY.but(size=15, ink=MOON, shadow=0.6)
 SENTENCE = BODY.but(size=17, ink=MOON, shadow=0.8, face="ebgaramond-700")
 STEP = Style(SMALL_CAPS, 21, MOON, leading=1.0)
-SINCE = BODY.but(size=15.5, ink=PARCHMENT_INK, leading=1.03)
-SINCE_HEAD = Style(CAPS_FACE, 11, WINE, tracking=0.12, leading=1.1, capitals=True)
-SINCE_FACE = 22.0
 STEPS = ("Place", "Play", "Draw")
 
 
@@ -192,78 +184,3 @@ def draw_sentence(page: Page, layout: TableLayout, now: Showing) -> None:
         if page.measure(now.sentence, style, room.w)[1] <= room.h:
             break
     page.words(now.sentence, style, room, across=0.5, balance=True)
-
-
-def tells_since(layout: TableLayout, now: Showing) -> bool:
-    """Whether there is something to tell of what the others did, and room for it."""
-    return layout.since is not None and bool(now.since) and not now.stage_open and now.drawer is None
-
-
-def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
-    """Draw on parchment what the others did since the last own turn, the newest last.
-
-    Where there is no room for all, what touched the person or the Crown stays longest, and it says how many more
-    the log tells.
-    """
-    box = layout.since
-    if box is None or not tells_since(layout, now):
-        return
-    title = "Since your last turn" if had_a_turn(now.view) else "Before your first turn"
-    pad = 6.0 if not layout.small else 5.0
-    inner = box.inset(12, pad, 12, pad)
-    head_h = page.measure("X", SINCE_HEAD)[1] + 3
-    head, room = inner.top(head_h), inner.below(head_h)
-    if layout.small:
-        # There is more width than height: the heading stands at the left.
-        head = inner.left(max(page.measure(word, SINCE_HEAD)[0] for word in ("last turn", "first turn")) + 6)
-        room = inner.after(head.w + 10)
-    width = room.w - SINCE_FACE - 8
-    rows = [(seat, _without_name(now, seat, words)) for seat, words in now.since]
-    style, tall = SINCE, [0.0]
-    for step in range(4):
-        # Slightly smaller words rather than fewer of them.
-        style = SINCE.but(size=SINCE.size - 0.5 * step)
-        tall = [max(SINCE_FACE, page.measure(words, style, width)[1]) + 3 for _, words in rows]
-        if sum(tall) <= room.h:
-            break
-    more = page.measure("X", style)[1] + 3
-    kept = list(range(len(rows)))
-    # What touched neither the person nor the Crown gives way first, the oldest before the newer.
-    for n in sorted(kept, key=lambda n: (n in now.weighty, n))[:-1]:
-        if sum(tall[one] for one in kept) + (more if len(kept) < len(rows) else 0.0) <= room.h:
-            break
-        kept.remove(n)
-    left = len(rows) - len(kept)
-    total = sum(tall[n] for n in kept) + (more if left else 0.0)
-    sheet = box.top(min(box.h, room.y - box.y + total + pad))
-    page.plate("note", sheet)
-    if layout.small:
-        page.words(title, SINCE_HEAD, Box(head.x, sheet.y, head.w, sheet.h), down=0.5)
-    else:
-        page.words(title, SINCE_HEAD, head, across=0.5, wrap=False)
-    y = room.y
-    with page.clip(sheet.inset(4)):
-        if left:
-            page.words(f"… and {left} more in the log", style, Box(room.x + SINCE_FACE + 8, y, width, more))
-            y += more
-        for (seat, words), high in ((rows[n], tall[n]) for n in kept):
-            side = SINCE_FACE
-            draw_face(page, now.people[seat].portrait, Box(room.x, y + (high - 3 - side) / 2, side, side))
-            page.words(words, style, Box(room.x + side + 8, y, width, high - 3), down=0.5)
-            y += high
-    told = " ".join(words for _, words in now.since)
-    page.spot(
-        "panel:since",
-        "text",
-        f"{title}. {told}",
-        sheet,
-        tab=False,
-        tip=Tip("Log", "L opens it whole."),
-    )
-
-
-def _without_name(now: Showing, seat: Seat, words: str) -> str:
-    """What somebody did, beside the portrait that tells who it was."""
-    begins = f"{now.people[seat].name} "
-    together = words.startswith(f"{begins}and ")
-    return words if together else words.removeprefix(begins)

@@ -13,12 +13,12 @@ from fae_tabletop.games.enemies_and_lovers.notebook import notebook
 from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
 from fae_tabletop.games.enemies_and_lovers.scene.layout import is_docked
-from fae_tabletop.games.enemies_and_lovers.scene.middle import tells_since
 from fae_tabletop.games.enemies_and_lovers.scene.notes import due_note
 from fae_tabletop.games.enemies_and_lovers.scene.pointing import PointedTable
 from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic, topic_words
 from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
 from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD
+from fae_tabletop.games.enemies_and_lovers.scene.since import tells_since
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
 from fae_tabletop.games.enemies_and_lovers.scene.wishes import risky
 from fae_tabletop.games.enemies_and_lovers.words import Deed

@@ -8,7 +8,6 @@ from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout, tabl
 from fae_tabletop.games.enemies_and_lovers.scene.middle import (
     draw_piles,
     draw_sentence,
-    draw_since,
     draw_strip,
 )  # fmt: skip
 from fae_tabletop.games.enemies_and_lovers.scene.notebook import draw_notebook
@@ -17,6 +16,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.papers import draw_drawer, draw
 from fae_tabletop.games.enemies_and_lovers.scene.rivals import draw_rival
 from fae_tabletop.games.enemies_and_lovers.scene.sheets import kept, place_sheet
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
+from fae_tabletop.games.enemies_and_lovers.scene.since import draw_since
 from fae_tabletop.games.enemies_and_lovers.scene.stage import draw_stage
 from fae_tabletop.ui.geometry import Box, bounds, box_at
 from fae_tabletop.ui.glow import draw_glow
@@ -46,15 +46,15 @@ def layout_for(page: Page, now: Showing) -> TableLayout:
     """Return the layout of the table for what is shown: as many slots as the Courts have, and a free place."""
     courts = [len(now.view.courts[seat]) for seat in now.others]
     own = len(now.view.court)
-    mine = now.view.turn == now.view.seat or now.my_turn
-    free = 1 if now.view.why is None and (now.may_place or (own < 8 and mine)) else 0
+    placing = now.view.turn == now.view.seat and now.view.step == "place"
+    free = 1 if now.view.why is None and (now.may_place or (own < 8 and placing)) else 0
     return table_layout(page.metrics, courts, own + free)
 
 
 def draw_table(page: Page, layout: TableLayout, now: Showing, stage_scroll: Scroll) -> None:
     """Draw the table and make everything on it a hotspot."""
     with page.layer(Layer.TABLE):
-        page.cover(SCENE)
+        page.cover(SCENE, within=layout.table if layout.docked is None else layout.table.left(layout.docked.x))
     for boxes, seat in zip(layout.rivals, now.others, strict=True):
         draw_rival(page, layout, boxes, seat, now)
     draw_piles(page, layout, now)
@@ -243,7 +243,9 @@ def _docked(page: Page, layout: TableLayout, now: Showing) -> None:
     box = layout.docked
     if box is None:
         return
-    page.fill(box, colour("#140C26", 0.94), 0, colour("#B98B52", 0.6), 1.2)
+    with page.layer(Layer.TABLE):
+        page.fill(box, colour("#140C26"))
+    page.fill(box, colour("#140C26"), 0, colour("#B98B52", 0.6), 1.2)
     room = box.inset(14, 64, 12, 12)
     if now.drawer == "notes":
         # The notebook takes the whole column: nothing of the table is covered for it.
