@@ -150,13 +150,13 @@ class Page:
             key = PictureKey(name, rect.w, rect.h, round(rotation), tint, step, flip)
             self.add(Picture(key, rect, self._clip))
 
-    def cover(self, name: str, tint: Colour | None = None) -> None:
-        """A picture that covers the whole window, cut at the sides where its shape is another."""
+    def cover(self, name: str, tint: Colour | None = None, within: Box | None = None) -> None:
+        """A picture that covers the window, or all ``within`` a box, cut at the sides where its shape is another."""
         w, h = self.kit.pictures.natural(name)
-        window = self.metrics.window
+        window = self.metrics.window if within is None else self.metrics.px(within)
         k = max(window.w / w, window.h / h)
         pw, ph = max(window.w, round(w * k)), max(window.h, round(h * k))
-        rect = Pixels((window.w - pw) // 2, (window.h - ph) // 2, pw, ph)
+        rect = Pixels(window.x + (window.w - pw) // 2, window.y + (window.h - ph) // 2, pw, ph)
         self.add(Picture(PictureKey(name, pw, ph, 0, tint), rect, window))
 
     def icon(self, name: str, box: Box, ink: Colour = MOON, alpha: float = 1.0) -> None:
