@@ -46,7 +46,9 @@ def layout_for(page: Page, now: Showing) -> TableLayout:
     """Return the layout of the table for what is shown: as many slots as the Courts have, and a free place."""
     courts = [len(now.view.courts[seat]) for seat in now.others]
     own = len(now.view.court)
-    placing = now.view.turn == now.view.seat and now.view.step == "place"
+    placing = (
+        now.view.turn == now.view.seat and now.view.step == "place" and (now.may is None or now.may.place)
+    )
     free = 1 if now.view.why is None and (now.may_place or (own < 8 and placing)) else 0
     return table_layout(page.metrics, courts, own + free)
 
@@ -54,7 +56,9 @@ def layout_for(page: Page, now: Showing) -> TableLayout:
 def draw_table(page: Page, layout: TableLayout, now: Showing, stage_scroll: Scroll) -> None:
     """Draw the table and make everything on it a hotspot."""
     with page.layer(Layer.TABLE):
-        page.cover(SCENE, within=layout.table if layout.docked is None else layout.table.left(layout.docked.x))
+        page.cover(
+            SCENE, within=layout.table if layout.docked is None else layout.table.left(layout.docked.x)
+        )
     for boxes, seat in zip(layout.rivals, now.others, strict=True):
         draw_rival(page, layout, boxes, seat, now)
     draw_piles(page, layout, now)

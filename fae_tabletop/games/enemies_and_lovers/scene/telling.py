@@ -162,6 +162,7 @@ class _Teller:
         self.names = names
         self.answerer = seat
         self.director = seat
+        self.played = False
 
     def who(self, seat: Seat) -> str:
         """The subject of a sentence."""
@@ -231,7 +232,7 @@ class _Teller:
     def _attack(self, event: Told) -> LogRow | None:
         match event:
             case e.Played(seat=seat):
-                self.director = seat
+                self.director, self.played = seat, True
                 on = "" if event.at is None else f" on {self.whom(event.at)}"
                 no = " No draw." if event.no_draw else ""
                 text = f"{self.who(seat)} {self.verb(seat, 'play')} {NAMES[event.card]}{on}.{no}"
@@ -332,7 +333,8 @@ class _Teller:
                 names = [f"{self.whose(one.seat)} {NAMES[one.card]}" for one in event.cards]
                 if len(names) > 3:
                     names = [f"{number(len(names))} cards"]
-                seat = event.cards[0].seat if event.cards else self.seat
+                # It is the deed of whoever played what turns them; without that, as in a part of a log, their owner's.
+                seat = self.director if self.played or not event.cards else event.cards[0].seat
                 card = event.cards[0].card if len(event.cards) == 1 else event.by
                 return LogRow(seat, f"Turned face-up: {', '.join(names) if names else 'nothing'}.", card)
             case e.HandsSwapped(by=by, at=at):
