@@ -175,6 +175,20 @@ def stickers_of(scenario: Scenario) -> tuple[str, ...]:
     return (CATERPILLAR, *butterfly, *(one.id for one in told.challenges))
 
 
+def picture_of(scenario: str, sticker: str) -> str:
+    """Return the name of the picture of a sticker of a chapter."""
+    number = 0
+    for place, chapter in enumerate(chapters()):
+        told = chapter.told
+        challenges = [one.id for one in told.challenges] if isinstance(told, Chapter) else []
+        if chapter.id == scenario:
+            if sticker in (CATERPILLAR, BUTTERFLY):
+                return f"enchanted_ivy/{sticker}-{place}"
+            return f"enchanted_ivy/keepsake-{number + challenges.index(sticker) + 1}"
+        number += len(challenges)
+    raise ValueError(f"there is no chapter {scenario}")
+
+
 def next_chapter(campaign: Campaign) -> str:
     """Return the chapter that the story goes on with: the first of which no inn was finished, or else the last."""
     for chapter in chapters():

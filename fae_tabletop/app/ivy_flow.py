@@ -12,11 +12,12 @@ from fae_tabletop.app.ivy_campaign import (
     Campaign,
     groups_told,
     next_chapter,
+    picture_of,
     read_campaign,
 )
 from fae_tabletop.app.ivy_hints import hint
 from fae_tabletop.app.ivy_kept import Built, catch_up, keep_inn, kept, met_by
-from fae_tabletop.app.ivy_offers import card_offer, chapter_offer, record_told
+from fae_tabletop.app.ivy_offers import best_list, card_offer, chapter_offer, record_told
 from fae_tabletop.app.ivy_picture import save_picture
 from fae_tabletop.app.ivy_tales import arrival, tale_of
 from fae_tabletop.app.play import NewTable
@@ -29,8 +30,9 @@ from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.public import IvySetup, View
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 from fae_tabletop.games.enchanted_ivy.scene.counting import CountingScene
+from fae_tabletop.games.enchanted_ivy.scene.endless import Chosen, code_of
 from fae_tabletop.games.enchanted_ivy.scene.hooks import IvyHooks, TableChoices
-from fae_tabletop.games.enchanted_ivy.scene.newgame import Chosen, NewInnScene
+from fae_tabletop.games.enchanted_ivy.scene.newgame import NewInnScene
 from fae_tabletop.games.enchanted_ivy.scene.replay import IvyReplay
 from fae_tabletop.games.enchanted_ivy.scene.result import IvyResult, Line, Next, Outcome
 from fae_tabletop.games.enchanted_ivy.scene.storybook import Storybook
@@ -65,6 +67,8 @@ def new_game(app: App) -> None:
         drawn_groups,
         record_told(campaign),
         boards(app, lambda: _again(app)),
+        best_list(campaign),
+        lambda code: copied(app, code),
     )
 
     def chosen(result: Chosen | None) -> None:
@@ -76,6 +80,13 @@ def new_game(app: App) -> None:
         begin(app, setup_of(result, read_campaign(app.house.profile)), seed)
 
     app.stack.push(scene, chosen)
+
+
+def copied(app: App, code: str) -> str:
+    """Take the code of an inn to the clipboard and return what is said of it."""
+    if app.clipboard(code):
+        return f"Copied: {escape(code)}. Paste it where a seed is asked for."
+    return f"The clipboard cannot be reached. The code is {escape(code)}."
 
 
 def _again(app: App) -> None:
@@ -233,7 +244,12 @@ class IvyFlow:
         counted = score(inn_of(view))
         story = bool(self.tale.before) and view.why == "counted"
         on = "Turn the page" if story else "Another inn"
-        scene = IvyResult(view, self.tale, counted, self._outcome(counted), on)
+        code = ""
+        if self.setup.success is None:
+            groups = groups_told(self.setup).split("+")
+            code = code_of(self.setup.scenario, groups, self.session.header.seed)
+        outcome = self._outcome(counted)
+        scene = IvyResult(view, self.tale, counted, outcome, on, code, lambda told: copied(self.app, told))
         self.app.stack.push(scene, self._after)
 
     def _outcome(self, counted: Score) -> Outcome:
@@ -253,26 +269,26 @@ class IvyFlow:
         success = succeeded(setup, total)
         told = scenario_called(setup.scenario).told
         assert isinstance(told, Chapter), "a setup with goals is a chapter"
-        fresh, met_now = self._fresh or (), met_by(view)
+        met_now = met_by(view)
+        # What was wished for, the sticker for it, and its name if it is new.
         lines = [
-            Line(
-                success,
-                "Success",
-                f"{setup.success} points",
-                told.caterpillar if CATERPILLAR in fresh else "",
-            )
+            self._line(success, "Success", f"{setup.success} points", CATERPILLAR, told.caterpillar),
         ]
         if setup.high_score is not None:
             reached = success and total >= setup.high_score
-            butterfly = told.butterfly if BUTTERFLY in fresh and told.butterfly else ""
-            lines.append(Line(reached, "High Score", f"{setup.high_score} points", butterfly))
+            wish = f"{setup.high_score} points"
+            lines.append(self._line(reached, "High Score", wish, BUTTERFLY, told.butterfly or ""))
         for one in setup.challenges:
-            sticker = one.keepsake if one.id in fresh else ""
             text = one.text if success or one.id not in met_now else f"{one.text} Met, but it needs Success."
-            lines.append(Line(success and one.id in met_now, one.name, text, sticker))
+            lines.append(self._line(success and one.id in met_now, one.name, text, one.id, one.keepsake))
         highest = campaign.best.get(setup.scenario)
         head = "A proud inn" if success else "An inn with a lean to it"
         return Outcome(head, tuple(lines), (), "" if highest is None else f"Your best here is {highest}.")
+
+    def _line(self, met_now: bool, name: str, text: str, sticker: str, called: str) -> Line:
+        """Return a wish as the result tells it, with its sticker when that was earned just now."""
+        new = sticker in (self._fresh or ())
+        return Line(met_now, name, text, called if new else "", picture_of(self.setup.scenario, sticker))
 
     def _after(self, choice: Next) -> None:
         if choice == "on":

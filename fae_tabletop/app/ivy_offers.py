@@ -5,8 +5,9 @@ from __future__ import annotations
 from fae_tabletop.app.ivy_campaign import Campaign, stickers_of
 from fae_tabletop.app.ivy_tales import label_of, last_sentences
 from fae_tabletop.games.enchanted_ivy.campaign import rank_of
+from fae_tabletop.games.enchanted_ivy.scene.endless import Best
 from fae_tabletop.games.enchanted_ivy.scene.newgame import Offer
-from fae_tabletop.games.enchanted_ivy.setup import Chapter, Scenario, chapters
+from fae_tabletop.games.enchanted_ivy.setup import Chapter, Scenario, chapters, endless_cards
 
 
 def chapter_offer(one: Scenario, campaign: Campaign) -> Offer:
@@ -39,6 +40,23 @@ def card_offer(one: Scenario, campaign: Campaign) -> Offer:
         one.id, "Endless", one.told.title, about, one.layout,
         stand="not built yet" if best is None else f"best {best}",
     )  # fmt: skip
+
+
+def best_list(campaign: Campaign) -> tuple[Best, ...]:
+    """Return the best endless inns, the best first; those on cards that are not there any more are left out."""
+    titles = {one.id: one.told.title for one in endless_cards()}
+    return tuple(
+        Best(
+            inn.scenario,
+            titles[inn.scenario],
+            tuple(inn.groups.split("+")),
+            inn.seed,
+            inn.total,
+            rank_of(inn.total),
+        )
+        for inn in campaign.endless
+        if inn.scenario in titles
+    )
 
 
 def record_told(campaign: Campaign) -> str:

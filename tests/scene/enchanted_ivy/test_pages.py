@@ -14,9 +14,10 @@ from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 from fae_tabletop.games.enchanted_ivy.scene.cardsheet import CardSheet
 from fae_tabletop.games.enchanted_ivy.scene.counting import CountingScene
+from fae_tabletop.games.enchanted_ivy.scene.endless import Chosen
 from fae_tabletop.games.enchanted_ivy.scene.garden import GardenScene
 from fae_tabletop.games.enchanted_ivy.scene.guestbook import BookInn, GuestBook
-from fae_tabletop.games.enchanted_ivy.scene.newgame import Chosen, NewInnScene
+from fae_tabletop.games.enchanted_ivy.scene.newgame import NewInnScene
 from fae_tabletop.games.enchanted_ivy.scene.replay import IvyReplay
 from fae_tabletop.games.enchanted_ivy.scene.result import IvyResult, Line, Outcome
 from fae_tabletop.games.enchanted_ivy.scene.shelves import ShelvesScene

@@ -17,13 +17,14 @@ from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE
 from fae_tabletop.games.enchanted_ivy.scene.layout import Frame
 from fae_tabletop.games.enchanted_ivy.scene.sayings import door_name, explained
+from fae_tabletop.games.enchanted_ivy.scene.tally import NIGHT, draw_rows, row_height, rows_of
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of, points_plate
 from fae_tabletop.games.enchanted_ivy.scoring import Score, score
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import CHOSEN, draw_glow
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import NOTE_EDGE, NOTE_PAPER
+from fae_tabletop.ui.panels import NOTE_EDGE, NOTE_PAPER, Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import (
     BODY,
@@ -85,6 +86,8 @@ class CountingScene(Scene[Literal["done"]]):
         self.inn = inn_of(view)
         self.counted = score(self.inn)
         self.steps = steps_of(view, self.inn, self.counted)
+        self.rows = rows_of(view, self.inn, self.counted)
+        self._scroll = Scroll("tally")
         self.place = 0 if speed > 0 else len(self.steps)
         self._waited = 0.0
 
@@ -173,17 +176,33 @@ class CountingScene(Scene[Literal["done"]]):
         title = page.fitted(self.tale.title, SCREEN_TITLE.but(size=26), box.w, 0.5)
         used = page.words(self.tale.title, title, box, wrap=False)
         room = box.below(used.h + 10)
-        if self.moving:
-            self._step(page, room, self.steps[self.place])
         sum_style = Style(LINING, 46 / max(1.0, page.text / 1.3), MOON, leading=1.0, shadow=0.7)
         total = str(self.so_far)
         h = page.measure(total, sum_style)[1]
         head = "So far" if self.moving else "All in all"
         low = room.foot(h)
+        room = room.above(h + 8)
+        if self.moving:
+            room = room.below(self._step(page, room, self.steps[self.place]) + 12)
+            # What was counted before stands below, the last of it nearest to the sum.
+            fitting = int(room.h / row_height(page, why=False))
+            rows = self.rows[max(0, self.place - fitting) : self.place] if fitting > 0 else ()
+            draw_rows(page, room.foot(len(rows) * row_height(page, why=False)), rows, NIGHT, why=False)
+        else:
+            why = len(self.rows) * row_height(page, why=True) <= room.h
+            length = len(self.rows) * row_height(page, why=why)
+            scrolling(
+                page, self._scroll, room, length,
+                lambda content: self._listed(page, content, why), shade=None,
+            )  # fmt: skip
         w = page.words(head, ROW_NAME.but(shadow=0.7), low, down=0.6, wrap=False).w
         page.words(total, sum_style, low.after(w + 14), down=0.5, wrap=False)
 
-    def _step(self, page: Page, box: Box, step: Step) -> None:
+    def _listed(self, page: Page, box: Box, why: bool) -> None:
+        draw_rows(page, box, self.rows, NIGHT, why=why)
+
+    def _step(self, page: Page, box: Box, step: Step) -> float:
+        """Draw what is counted now; returns the height."""
         laid = next((one for one in self.view.laid if one.at == step.at), None)
         side = 74.0 * (0.7 + 0.3 * page.text)
         x = box.x
@@ -201,16 +220,22 @@ class CountingScene(Scene[Literal["done"]]):
         y = used.h + 2
         for told in step.lines:
             y += page.words(told, BODY.but(size=16.5, ink=SOFT, shadow=0.7), words.below(y)).h + 1
+        y = max(y, side if x > box.x else 0.0)
         if step.said:
             style = BODY.but(face=ITALIC_FACE, size=18, ink=PARCHMENT_INK)
             inner = box.w - 32
             h = page.measure(step.said, style, inner, balance=True)[1]
-            sheet = Box(box.x, box.y + max(side, y) + 12, box.w, h + 22)
+            sheet = Box(box.x, box.y + y + 12, box.w, h + 22)
             page.fill(sheet, NOTE_PAPER, 12, NOTE_EDGE, 1.4)
             page.words(step.said, style, sheet.inset(16, 10), balance=True)
+            y += 12 + sheet.h
+        return y
 
     def handle(self, gesture: g.Gesture) -> bool:
         """Skip, go on, or close."""
+        if self._scroll.take(gesture):
+            self.change()
+            return True
         match gesture:
             case g.Clicked("button:skip") | g.Back():
                 if self.moving:

@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from fae_tabletop.games.enchanted_ivy.guests import GUESTS, LETTER_GROUPS, NUMBER_GROUPS, GuestId
+from fae_tabletop.games.enchanted_ivy.guests import LETTER_GROUPS, NUMBER_GROUPS, GuestId
 from fae_tabletop.games.enchanted_ivy.scene.backdrop import draw_backdrop
+from fae_tabletop.games.enchanted_ivy.scene.endless import (
+    Best,
+    Chosen,
+    code_of,
+    code_read,
+    draw_best,
+    draw_groups,
+    is_seed,
+    seed_field,
+)
 from fae_tabletop.games.enchanted_ivy.scene.guestlist import EDGE, GOLD_EDGE, NIGHT, OPEN
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of
 from fae_tabletop.ui import gestures as g
-from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, scrolling
@@ -26,10 +35,9 @@ from fae_tabletop.ui.theme import (
     SOFT,
     colour,
 )
-from fae_tabletop.ui.widgets import button, button_height, entry, icon_button, segment, segment_height
+from fae_tabletop.ui.widgets import button, button_height, segment, segment_height
 
 STORY, ENDLESS = "story", "endless"
-SEED_DIGITS = 15
 
 
 class Offer(NamedTuple):
@@ -50,14 +58,6 @@ class Offer(NamedTuple):
     stickers: int = 0
 
 
-class Chosen(NamedTuple):
-    """What to build: ``groups`` of an endless inn, ``seed`` None for chance."""
-
-    scenario: str
-    groups: tuple[str, ...] = ()
-    seed: int | None = None
-
-
 class NewInnScene(Scene[Chosen | None]):
     """Closes with what to build, or with None to go back to the title."""
 
@@ -74,8 +74,12 @@ class NewInnScene(Scene[Chosen | None]):
         draw_groups: Callable[[], tuple[str, ...]],
         record: str = "",
         boards: Mapping[str, tuple[str, Callable[[], None]]] | None = None,
+        best: Sequence[Best] = (),
+        copy: Callable[[str], str] = str,
     ) -> None:
-        """``chosen`` is selected at first, ``record`` tells of the story so far.
+        """``chosen`` is selected at first, ``record`` tells of the story so far, ``best`` is the best list.
+
+        ``copy`` takes a code to the clipboard and returns what is said of it.
 
         ``boards`` are further screens by key: their words, and what opens them.
         """
@@ -88,7 +92,8 @@ class NewInnScene(Scene[Chosen | None]):
         self.tab = STORY if story else ENDLESS
         self.picked = {STORY: self.chapters[0].id, ENDLESS: self.cards[0].id, self.tab: chosen.scenario}
         self.groups = list(chosen.groups or ("1", "2", "A"))
-        self.seed = Field("seed", longest=SEED_DIGITS, allowed="0123456789".__contains__)
+        self.best, self.copy = tuple(best), copy
+        self.seed = seed_field()
         self._list, self._detail = Scroll("offers"), Scroll("detail")
 
     @property
@@ -112,7 +117,9 @@ class NewInnScene(Scene[Chosen | None]):
         if self.tab == STORY:
             return Chosen(self.offer.id)
         return Chosen(
-            self.offer.id, tuple(sorted(self.groups)), int(self.seed.text) if self.seed.text else None
+            self.offer.id,
+            tuple(sorted(self.groups)),
+            int(self.seed.text) if self.seed.text.isdigit() else None,
         )
 
     @property
@@ -122,6 +129,8 @@ class NewInnScene(Scene[Chosen | None]):
             return None
         numbers = [one for one in self.groups if one in NUMBER_GROUPS]
         letters = [one for one in self.groups if one in LETTER_GROUPS]
+        if self.seed.text and not is_seed(self.seed.text):
+            return "A seed is a number, or a whole code such as e1:2+8+C:7."
         if len(numbers) == 2 and len(letters) == 1:
             return None
         return "Choose two groups with a number and one with a letter."
@@ -233,7 +242,8 @@ class NewInnScene(Scene[Chosen | None]):
         y += 6
         if self.tab == STORY:
             return y + self._guests(page, box.below(y), offer.guests)
-        return y + self._groups(page, box.below(y))
+        y += draw_groups(page, box.below(y), self.groups, self.seed) + 12
+        return y + draw_best(page, box.below(y), self.best)
 
     def _plan(self, page: Page, box: Box, rows: tuple[str, ...]) -> None:
         high = box.h / len(rows)
@@ -263,47 +273,6 @@ class NewInnScene(Scene[Chosen | None]):
             page.words(words, style, place.after(side + 8), down=0.5, wrap=False)
         return y + -(-len(guests) // across) * (side + 6)
 
-    def _groups(self, page: Page, box: Box) -> float:
-        y = page.words("Groups: two with a number, one with a letter", HEADING_STYLE, box).h + 6
-        high = 36.0 * (0.55 + 0.45 * page.text)
-        for group in (*NUMBER_GROUPS, *LETTER_GROUPS):
-            row = Box(box.x, box.y + y, box.w, high)
-            chosen = group in self.groups
-            names = ", ".join(
-                f"{guest.name} ×{guest.tokens}" if guest.tokens > 1 else guest.name
-                for guest in GUESTS
-                if guest.group == group
-            )
-            state = page.spot(f"group:{group}", "switch", f"Group {group}: {names}", row, selected=chosen)
-            page.fill(
-                row,
-                OPEN if chosen or state.over else NIGHT,
-                7,
-                GOLD_EDGE if chosen else EDGE,
-                1.6 if chosen else 1,
-            )
-            mark = row.left(high)
-            page.words(
-                group, ROW_NAME.but(ink=GOLD_INK if chosen else MOON), mark, across=0.5, down=0.5, wrap=False
-            )
-            room = row.after(high + 4).before(6)
-            page.words(
-                names, page.fitted(names, BODY.but(size=15.5), room.w, 0.5), room, down=0.5, wrap=False
-            )
-            if state.focused:
-                page.focus_ring(row, 7)
-            y += high + 5
-        y += 4
-        field_h = 40.0 * (0.6 + 0.4 * page.text)
-        row = Box(box.x, box.y + y, box.w, field_h)
-        dice = row.end(field_h + 20)
-        icon_button(page, "button:groups", "dice", "Draw groups by chance", dice)
-        entry(
-            page, self.seed.id, "Seed", self.seed.text, row.before(dice.w + 10),
-            empty="Seed: leave empty for chance", caret=self.seed.caret,
-        )  # fmt: skip
-        return y + field_h + 4
-
     def _foot(self, page: Page, row: Box) -> None:
         main = row.w * 0.3
         why = self.why_not
@@ -331,7 +300,11 @@ class NewInnScene(Scene[Chosen | None]):
 
     def handle(self, gesture: g.Gesture) -> bool:
         """Choose, type a seed, play or go back."""
-        if self._list.take(gesture) or self._detail.take(gesture) or self.seed.take(gesture):
+        if self._list.take(gesture) or self._detail.take(gesture):
+            self.change()
+            return True
+        if self.seed.take(gesture):
+            self._code(self.seed.text)
             self.change()
             return True
         match gesture:
@@ -343,6 +316,8 @@ class NewInnScene(Scene[Chosen | None]):
                     self.stack.toast(why)
             case g.Clicked("button:back") | g.Back():
                 self.close(None)
+            case g.Clicked("button:copy"):
+                self._copy()
             case g.Clicked("button:groups"):
                 self.groups = list(self.draw_groups())
                 self.change()
@@ -363,9 +338,32 @@ class NewInnScene(Scene[Chosen | None]):
             self._detail.to(0)
         elif kind == "group":
             self._group(key)
+        elif kind == "best" and key.isdigit() and int(key) < len(self.best):
+            one = self.best[int(key)]
+            self._code(code_of(one.scenario, one.groups, one.seed))
         elif kind == "button" and key in self.boards:
             self.boards[key][1]()
         self.change()
+
+    def _code(self, text: str) -> None:
+        """Choose what a whole code names; anything else stays as it was typed."""
+        named = code_read(text)
+        if named is not None and named.scenario in {one.id for one in self.cards}:
+            self.picked[ENDLESS] = named.scenario
+            self.groups = list(named.groups)
+            self.seed.set(str(named.seed))
+
+    def _copy(self) -> None:
+        """Take the code of what is chosen to the clipboard; with an empty seed one is drawn first."""
+        why = self.why_not
+        if why is not None:
+            self.stack.toast(why)
+            return
+        if not self.seed.text:
+            self.seed.set(str(self.new_seed()))
+            self.change()
+        choice = self.choice
+        self.stack.toast(self.copy(code_of(choice.scenario, choice.groups, choice.seed or 0)))
 
     def _group(self, key: str) -> None:
         """Add a group or take it out; of too many of one kind the one that was chosen first goes."""
