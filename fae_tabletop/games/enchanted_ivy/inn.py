@@ -15,17 +15,16 @@ NONE = -1
 class Inn:
     """What has been built on a ground. Cells are numbered, and sets of them are bits, as the grid tells.
 
-    ``card``, ``turned`` and ``guest`` say by cell what lies there (NONE: nothing); ``cards``, ``walls``,
-    ``balconies``, ``sunny``, ``shady`` and ``flowers`` are sets of cells: a wall with a door or a guest is in
-    neither ``walls`` nor ``balconies`` (I20, I22). ``up_walls`` are all cards that lie wall side up. ``tied``
-    are the cells joined to each cell by ivy, ``clump`` is the whole patch of each card and ``clumps`` how many patches
-    there are (I7); ``homes`` are the cells where each guest lives. ``fits`` are the ways in which the inn can still
-    become its layout.
+    ``card``, ``turned`` and ``guest`` say by cell what lies there (NONE: nothing); ``cards``, ``walls``, ``balconies``,
+    ``lodgers``, ``sunny``, ``shady`` and ``flowers`` are sets of cells: a wall with a door or a guest is in neither
+    ``walls`` nor ``balconies`` (I20, I22). ``up_walls`` are all cards that lie wall side up. ``tied`` are the cells
+    joined to each cell by ivy, ``clump`` is the whole patch of each card and ``clumps`` how many patches there are (I7);
+    ``homes`` are the cells where each guest lives. ``fits`` are the ways in which the inn can still become its layout.
     """
 
     __slots__ = (
         "balconies", "card", "cards", "clump", "clumps", "door", "door_kind", "fits", "flowers", "ground", "guest",
-        "homes", "shady", "sunny", "tied", "turned", "up_walls", "walls",
+        "homes", "lodgers", "shady", "sunny", "tied", "turned", "up_walls", "walls",
     )  # fmt: skip
 
     ground: Ground
@@ -36,6 +35,7 @@ class Inn:
     walls: int
     up_walls: int
     balconies: int
+    lodgers: int
     sunny: int
     shady: int
     flowers: list[int]
@@ -54,7 +54,7 @@ class Inn:
         size = ground.grid.size
         inn.ground = ground
         inn.card, inn.turned, inn.guest = [NONE] * size, [False] * size, [NONE] * size
-        inn.cards = inn.walls = inn.up_walls = inn.balconies = inn.sunny = inn.shady = 0
+        inn.cards = inn.walls = inn.up_walls = inn.balconies = inn.lodgers = inn.sunny = inn.shady = 0
         inn.flowers, inn.tied, inn.homes = [0] * len(FLOWERS), [0] * size, [0] * len(GUESTS)
         inn.clump, inn.clumps = [0] * size, 0
         inn.fits = ground.all_fits
@@ -67,7 +67,8 @@ class Inn:
         other.ground = self.ground
         other.card, other.turned, other.guest = self.card[:], self.turned[:], self.guest[:]
         other.cards, other.walls, other.up_walls = self.cards, self.walls, self.up_walls
-        other.balconies, other.sunny, other.shady = self.balconies, self.sunny, self.shady
+        other.balconies, other.lodgers = self.balconies, self.lodgers
+        other.sunny, other.shady = self.sunny, self.shady
         other.flowers, other.tied, other.homes = self.flowers[:], self.tied[:], self.homes[:]
         other.clump, other.clumps = self.clump[:], self.clumps
         other.fits, other.door, other.door_kind = self.fits, self.door, self.door_kind
@@ -98,20 +99,23 @@ class Inn:
 
     def lodge(self, cell: int, guest: int) -> None:
         """Let a guest in; on a door it is the late guest (I22)."""
+        bit = 1 << cell
         self.guest[cell] = guest
-        self.homes[guest] |= 1 << cell
+        self.homes[guest] |= bit
+        self.lodgers |= bit
         if IS_SUNNY[guest]:
-            self.sunny |= 1 << cell
+            self.sunny |= bit
         else:
-            self.shady |= 1 << cell
+            self.shady |= bit
 
     def vacate(self, cell: int) -> int:
         """Take the guest of a cell out and return it; its balcony stays an empty one (I23)."""
-        guest = self.guest[cell]
+        guest, others = self.guest[cell], ~(1 << cell)
         self.guest[cell] = NONE
-        self.homes[guest] &= ~(1 << cell)
-        self.sunny &= ~(1 << cell)
-        self.shady &= ~(1 << cell)
+        self.homes[guest] &= others
+        self.lodgers &= others
+        self.sunny &= others
+        self.shady &= others
         return guest
 
     def swap(self, one: int, other: int) -> None:
@@ -146,7 +150,7 @@ class Inn:
 
     def guests(self) -> int:
         """Return the set of cells with a guest."""
-        return self.sunny | self.shady
+        return self.lodgers
 
     def patches(self) -> list[int]:
         """Return the patches of ivy as sets of cells, by their first cell (I7)."""

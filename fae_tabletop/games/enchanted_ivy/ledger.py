@@ -46,7 +46,7 @@ class Ledger:
         self.oak = OAK in may_hang and inn.door == NONE
         self.tastes: tuple[tuple[Scorer, ...], ...] = scorers(grid)
         self.reach: tuple[Reach, ...] = reaches(grid)
-        self.cells: list[int] = list(bits(inn.sunny | inn.shady))
+        self.cells: list[int] = list(bits(inn.lodgers))
         self.counts = [self.tastes[inn.guest[cell]] for cell in self.cells]
         self.worths = [
             _worth(inn, cell, counts) for cell, counts in zip(self.cells, self.counts, strict=True)

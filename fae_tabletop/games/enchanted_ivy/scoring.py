@@ -59,7 +59,7 @@ def total(inn: Inn) -> int:
 def guest_points(inn: Inn) -> int:
     """Return what all guests score together."""
     points = 0
-    guest, left, tastes = inn.guest, inn.sunny | inn.shady, scorers(inn.ground.grid)
+    guest, left, tastes = inn.guest, inn.lodgers, scorers(inn.ground.grid)
     while left:
         low = left & -left
         left ^= low

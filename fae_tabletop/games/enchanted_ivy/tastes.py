@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from fae_tabletop.games.enchanted_ivy.cards import FLOWER, FLOWERS
@@ -16,7 +17,6 @@ from fae_tabletop.games.enchanted_ivy.wishes import (
     Cards,
     Colours,
     Condition,
-    Count,
     Each,
     Even,
     Exactly,
@@ -45,7 +45,8 @@ Scorer = Callable[[Inn, int], tuple[int, int]]
 """Takes an inn and the cell of a guest; returns the points of one preference and the cells that make them."""
 Cells = Callable[[Inn, int], int]
 """Takes an inn and the cell of a guest; returns a set of cells."""
-Test = Callable[[Inn, int], bool]
+Holding = Callable[[Inn, int], int | None]
+"""Takes the same; returns the cells by which a condition holds, None where it does not."""
 
 
 def scorer(wish: Wish, grid: Grid) -> Scorer:
@@ -59,25 +60,41 @@ def scorers(grid: Grid) -> tuple[tuple[Scorer, ...], ...]:
     return tuple(tuple(scorer(wish, grid) for wish in guest.wishes) for guest in GUESTS)
 
 
-def things(item: Item) -> Cells:
-    """Return what finds all cells with such a thing; the guest itself may be among them."""
+def things(item: Item) -> Callable[[Inn], int] | None:
+    """Return what finds all cells with such a thing, for every guest the same; None where it depends on the guest."""
     match item:
         case Guests(same=True):
-            return lambda inn, cell: inn.homes[inn.guest[cell]]
+            return None
         case Guests(align="sunny"):
-            return lambda inn, cell: inn.sunny
+            return attrgetter("sunny")
         case Guests(align="shady"):
-            return lambda inn, cell: inn.shady
+            return attrgetter("shady")
         case Guests():
-            return lambda inn, cell: inn.sunny | inn.shady
+            return attrgetter("lodgers")
         case Walls():
-            return lambda inn, cell: inn.walls
+            return attrgetter("walls")
         case Balconies():
-            return lambda inn, cell: inn.balconies
+            return attrgetter("balconies")
+        case Cards():
+            return None
+        case _:
+            return lambda inn: inn.ground.known(inn.fits).gaps
+
+
+def _everybodys(item: Item) -> Callable[[Inn], int]:
+    found = things(item)
+    assert found is not None, "who looks along a line looks for what is the same for everybody"
+    return found
+
+
+def own_things(item: Item) -> Cells:
+    """Return what finds all cells with such a thing for one guest, which may be among them itself."""
+    match item:
+        case Guests():
+            return lambda inn, cell: inn.homes[inn.guest[cell]]
         case Cards(flower, joined):
             return _cards(flower, joined)
-        case _:
-            return lambda inn, cell: inn.ground.known(inn.fits).gaps
+    raise AssertionError("everything else is the same for every guest")
 
 
 def _cards(flower: str | None, joined: bool | None) -> Cells:
@@ -95,43 +112,57 @@ def _cards(flower: str | None, joined: bool | None) -> Cells:
     return lambda inn, cell: inn.cards & ~inn.tied[cell]
 
 
-def counting(count: Count, grid: Grid) -> Cells:
-    """Return what finds the cells that a count takes in; only by the door a guest may count itself."""
-    return _within(count.item, count.region, grid)
-
-
-def _within(item: Item, region: Around, grid: Grid) -> Cells:
+def within(item: Item, region: Around, grid: Grid) -> Cells:
+    """Return what finds such things in a region of a guest; only by the door may it find the guest itself."""
     wanted = things(item)
     if region == "by_door":
-        touching = grid.regions["touching"]
-        return lambda inn, cell: 0 if inn.door == NONE else touching[inn.door] & wanted(inn, cell)
+        assert wanted is not None, "who counts by the door counts guests"
+        touching, anybody = grid.regions["touching"], wanted
+        return lambda inn, cell: 0 if inn.door == NONE else touching[inn.door] & anybody(inn)
     around = grid.regions[region]
-    return lambda inn, cell: around[cell] & wanted(inn, cell)
+    if wanted is None:
+        own = own_things(item)
+        return lambda inn, cell: around[cell] & own(inn, cell)
+    found = wanted
+    return lambda inn, cell: around[cell] & found(inn)
 
 
-def testing(condition: Condition, grid: Grid) -> Test:
+def holding(condition: Condition, grid: Grid) -> Holding:
     """Return what says whether a condition of a guest holds."""
     match condition:
         case Exactly(count, value):
-            cells = counting(count, grid)
-            return lambda inn, cell: cells(inn, cell).bit_count() == value
-        case InRow("top"):
-            wide = grid.wide
-            return lambda inn, cell: cell // wide == inn.ground.known(inn.fits).top
-        case InRow():
-            wide = grid.wide
-            return lambda inn, cell: cell // wide == inn.ground.known(inn.fits).bottom
-        case Same(one, other, least):
-            first, second = counting(one, grid), counting(other, grid)
+            cells = within(*count, grid)
 
-            def same(inn: Inn, cell: int) -> bool:
-                number = first(inn, cell).bit_count()
-                return number >= least and number == second(inn, cell).bit_count()
+            def exactly(inn: Inn, cell: int) -> int | None:
+                there = cells(inn, cell)
+                return there if there.bit_count() == value else None
+
+            return exactly
+        case InRow(which):
+            wide, top = grid.wide, which == "top"
+
+            def in_row(inn: Inn, cell: int) -> int | None:
+                known = inn.ground.known(inn.fits)
+                return 1 << cell if cell // wide == (known.top if top else known.bottom) else None
+
+            return in_row
+        case Same(one, other, least):
+            first, second = within(*one, grid), within(*other, grid)
+
+            def same(inn: Inn, cell: int) -> int | None:
+                some, others = first(inn, cell), second(inn, cell)
+                number = some.bit_count()
+                return some | others if number >= least and number == others.bit_count() else None
 
             return same
         case Even(count):
-            cells = counting(count, grid)
-            return lambda inn, cell: cells(inn, cell).bit_count() & 1 == 1
+            cells = within(*count, grid)
+
+            def even(inn: Inn, cell: int) -> int | None:
+                there = cells(inn, cell)
+                return there if there.bit_count() & 1 else None
+
+            return even
 
 
 def _flat(wish: Flat, grid: Grid) -> Scorer:
@@ -140,17 +171,33 @@ def _flat(wish: Flat, grid: Grid) -> Scorer:
 
 
 def _each(wish: Each, grid: Grid) -> Scorer:
-    within, points, most = _within(wish.item, wish.region, grid), wish.points, wish.most
+    points, most = wish.points, wish.most
+    wanted = things(wish.item)
+    if wanted is None or wish.region == "by_door" or wish.only_if is not None:
+        return _each_own(wish, grid)
+    around, found = grid.regions[wish.region], wanted
 
     def count(inn: Inn, cell: int) -> tuple[int, int]:
-        cells = within(inn, cell)
+        cells = around[cell] & found(inn)
         worth = points * cells.bit_count()
         return (worth if worth < most else most), cells
 
-    if wish.only_if is None:
-        return count
-    test = testing(wish.only_if, grid)
-    return lambda inn, cell: count(inn, cell) if test(inn, cell) else (0, 0)
+    return count
+
+
+def _each_own(wish: Each, grid: Grid) -> Scorer:
+    """Return what counts things that depend on the guest, on the door or on a condition."""
+    there, points, most = within(wish.item, wish.region, grid), wish.points, wish.most
+    test = None if wish.only_if is None else holding(wish.only_if, grid)
+
+    def count(inn: Inn, cell: int) -> tuple[int, int]:
+        if test is not None and test(inn, cell) is None:
+            return 0, 0
+        cells = there(inn, cell)
+        worth = points * cells.bit_count()
+        return (worth if worth < most else most), cells
+
+    return count
 
 
 def _open_edges(wish: OpenEdges, grid: Grid) -> Scorer:
@@ -164,18 +211,13 @@ def _open_edges(wish: OpenEdges, grid: Grid) -> Scorer:
 
 
 def _when(wish: When, grid: Grid) -> Scorer:
-    test, points = testing(wish.condition, grid), wish.points
-    match wish.condition:
-        case Exactly(count) | Even(count):
-            cells = counting(count, grid)
-            return lambda inn, cell: (points, cells(inn, cell)) if test(inn, cell) else (0, 0)
-        case Same(one, other):
-            first, second = counting(one, grid), counting(other, grid)
-            return lambda inn, cell: (
-                (points, first(inn, cell) | second(inn, cell)) if test(inn, cell) else (0, 0)
-            )
-        case InRow():
-            return lambda inn, cell: (points, 1 << cell) if test(inn, cell) else (0, 0)
+    test, points = holding(wish.condition, grid), wish.points
+
+    def count(inn: Inn, cell: int) -> tuple[int, int]:
+        cells = test(inn, cell)
+        return (0, 0) if cells is None else (points, cells)
+
+    return count
 
 
 def _colours(wish: Colours, grid: Grid) -> Scorer:
@@ -211,7 +253,7 @@ def _sorts(wish: Sorts, grid: Grid) -> Scorer:
 
 
 def _look(wish: Look, grid: Grid) -> Scorer:
-    wanted, table = things(wish.item), wish.table
+    wanted, table = _everybodys(wish.item), wish.table
     sights = tuple(
         tuple(
             tuple((1 << other, table[far]) for far, other in enumerate(ray[cell][: len(table) - 1], 1))
@@ -221,7 +263,7 @@ def _look(wish: Look, grid: Grid) -> Scorer:
     )
 
     def count(inn: Inn, cell: int) -> tuple[int, int]:
-        there = wanted(inn, cell)
+        there = wanted(inn)
         most = best = 0
         for sight in sights[cell]:
             points = cells = 0
@@ -237,12 +279,12 @@ def _look(wish: Look, grid: Grid) -> Scorer:
 
 
 def _run(wish: Run, grid: Grid) -> Scorer:
-    wanted, table = things(wish.item), wish.table
+    wanted, table = _everybodys(wish.item), wish.table
     last = len(table) - 1
     ways = _ways(grid)
 
     def count(inn: Inn, cell: int) -> tuple[int, int]:
-        there = wanted(inn, cell)
+        there = wanted(inn)
         most = best = 0
         for way in ways[cell]:
             length = cells = 0
@@ -261,11 +303,12 @@ def _run(wish: Run, grid: Grid) -> Scorer:
 
 def _steps(wish: Steps, grid: Grid) -> Scorer:
     wanted, table = things(wish.to), wish.table
+    others_of: Cells = own_things(wish.to) if wanted is None else lambda inn, cell: wanted(inn)
     last = len(table) - 1
     rings = tuple(_rings(grid, cell) for cell in range(grid.size))
 
     def count(inn: Inn, cell: int) -> tuple[int, int]:
-        others = wanted(inn, cell) & ~(1 << cell)
+        others = others_of(inn, cell) & ~(1 << cell)
         if not others:
             return 0, 0
         for far, ring in enumerate(rings[cell]):
@@ -385,7 +428,7 @@ def _mirror(wish: Mirror, grid: Grid) -> Scorer:
     )
 
     def count(inn: Inn, cell: int) -> tuple[int, int]:
-        guests, walls = inn.sunny | inn.shady, inn.walls
+        guests, walls = inn.lodgers, inn.walls
         number = cells = 0
         for both in pairs[cell]:
             if guests & both == both or walls & both == both:
@@ -407,7 +450,7 @@ def _patch(wish: Patch, grid: Grid) -> Scorer:
 
 
 def _least(wish: Least, grid: Grid) -> Scorer:
-    one, other, points, most = counting(wish.one, grid), counting(wish.other, grid), wish.points, wish.most
+    one, other, points, most = within(*wish.one, grid), within(*wish.other, grid), wish.points, wish.most
 
     def count(inn: Inn, cell: int) -> tuple[int, int]:
         first, second = one(inn, cell), other(inn, cell)
