@@ -18,7 +18,7 @@ class Inn:
     ``card``, ``turned`` and ``guest`` say by cell what lies there (NONE: nothing); ``cards``, ``walls``, ``balconies``,
     ``lodgers``, ``sunny``, ``shady`` and ``flowers`` are sets of cells: a wall with a door or a guest is in neither
     ``walls`` nor ``balconies`` (I20, I22). ``up_walls`` are all cards that lie wall side up. ``tied`` are the cells
-    joined to each cell by ivy, ``clump`` is the whole patch of each card and ``clumps`` how many patches there are (I7);
+    joined to each cell by ivy, ``clump`` is the whole patch of each card and ``clumps`` how many there are (I7);
     ``homes`` are the cells where each guest lives. ``fits`` are the ways in which the inn can still become its layout.
     """
 
