@@ -45,10 +45,10 @@ def test_a_duel_shows_the_cards_that_the_viewer_knows_and_no_other(
     wanted = []
     hidden = 0
     for duel in view.duels:
-        laid = [duel.attack, duel.defence]
-        known = [card for card in laid if card is not None] or [duel.card]
-        wanted += [card for card in known if card is not None]
-        hidden += 2 - len([card for card in known if card is not None])
+        laid = {duel.attack, duel.defence} - {None}
+        known = [card for card in (laid or {duel.card}) if card is not None]
+        wanted += known
+        hidden += 2 - len(known)
     assert sorted(seen) == sorted(wanted)
     assert len(backs) == hidden > 0
 
