@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from fae_tabletop.core.game import Reason, Seat
-from fae_tabletop.games.enemies_and_lovers.cards import CARD, LIMITED, Subtype
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, LIMITED, CardId, Subtype
 from fae_tabletop.games.enemies_and_lovers.commands import Part, slot_ref
 from fae_tabletop.games.enemies_and_lovers.public import Slot, View
 
@@ -43,3 +43,11 @@ def missing(there: Collection[str]) -> tuple[Subtype, ...]:
                 found.remove(kind)
                 break
     return tuple(found)
+
+
+def stands_in(cards: Collection[CardId]) -> dict[CardId, Subtype]:
+    """Return which card among those of a winning Court stands in for which piece (R15); empty where all are there."""
+    there = {CARD[card].subtype for card in cards}
+    gone = missing(there - {"changeling"})
+    wild = [card for card in cards if CARD[card].subtype == "changeling"]
+    return {wild[0]: gone[0]} if wild and len(gone) == 1 else {}

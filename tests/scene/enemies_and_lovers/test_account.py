@@ -17,8 +17,9 @@ from fae_tabletop.games.enemies_and_lovers.account import (
     near_misses,
     tallies,
 )
-from fae_tabletop.games.enemies_and_lovers.cards import IDS
+from fae_tabletop.games.enemies_and_lovers.cards import IDS, CardId
 from fae_tabletop.games.enemies_and_lovers.hindsight import hindsight
+from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
 from fae_tabletop.games.enemies_and_lovers.scene import memories
@@ -35,6 +36,7 @@ from tests.scene.enemies_and_lovers.tables import people
 from tests.scene.enthrone.sheets import CHOSEN, Sheet, faults
 from tests.ui.pilot import Pilot
 
+CROWN: CardId = "the_crown_of_elfhame"
 WINDOWS = pytest.mark.parametrize("metrics", CHOSEN, ids=lambda m: f"{m.width}x{m.height}@{m.text:g}")
 
 
@@ -162,6 +164,43 @@ def test_the_result_that_offers_it_is_whole_in_every_window(kit: Kit, metrics: M
     assert near[0][:20] in " ".join(words.text for words in sheet.written)
 
 
+def won(*cards: CardId, way: e.Way, last: CardId) -> View:
+    """Return the end of a match of two that seat 1 won with these cards in its Court."""
+    view = GAME.view(match(2)[-1], 0)
+    court = tuple(e.Lying(slot, card, None) for slot, card in enumerate(cards, start=1))
+    assert view.revealed is not None
+    opened = msgspec.structs.replace(view.revealed, hands=(("titch",), ()), courts=((), court))
+    log = (e.Ended(winner=1, why="crowned", card=last),)
+    return msgspec.structs.replace(view, winner=1, why="crowned", way=way, revealed=opened, log=log)
+
+
+@pytest.mark.parametrize(
+    ("cards", "stands"),
+    [
+        (("kaye_fierch", "madoc", "seduction", CROWN), "Prince"),
+        (("cardan", "kaye_fierch", "rath_roiben_rye", "seduction", CROWN), "Conspirator"),
+        (("cardan", "madoc", "kaye_fierch", "seduction", CROWN), ""),
+    ],
+)
+def test_the_result_says_card_by_card_what_won(kit: Kit, cards: tuple[CardId, ...], stands: str) -> None:
+    view = won(*cards, way="mortal", last=CROWN)
+    result = ResultScene(view, people(2), "", 1.0, None)
+    pilot = Pilot(kit)
+    pilot.stack.push(result)
+    pilot.wait(0.35 * (len(cards) - 1) + 0.2)
+    open_now = {spot for spot in pilot.ids() if spot.startswith("card:")}
+    assert open_now == {f"card:{card}" for card in cards if card != CROWN}, (
+        "what completed it turns over last"
+    )
+    pilot.wait(1.0)
+    assert pilot.spot(f"card:{CROWN}").label.endswith(": Crown, by Heather")
+    said = pilot.spot("card:kaye_fierch").label
+    assert said.endswith(f": {stands}, stands in for one" if stands else ": Changeling, not needed")
+    assert (f"Kaye Fierch stands in for a {stands}." in result.announce) == bool(stands)
+    if "rath_roiben_rye" in cards:
+        assert pilot.spot("card:rath_roiben_rye").label.endswith(": Trap, not needed")
+
+
 @pytest.mark.parametrize("metrics", [Metrics(1280, 720), Metrics(1366, 768), Metrics(1920, 1080)], ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_whole_result_is_seen_at_once(kit: Kit, metrics: Metrics, seats: int) -> None:
@@ -272,4 +311,4 @@ def test_who_lost_a_card_to_the_person_is_not_told_as_the_doer() -> None:
         e.Killed(seat=1, card="locke", slot=None, part="card", by="stabbed_in_the_front"),
     )
     said = memories.good_deed(msgspec.structs.replace(view, log=log), people(2))
-    assert said == f"Your best deed: you made {people(2)[1].name} lose Locke with Stabbed in the Front."
+    assert said == f"A deed to remember: you made {people(2)[1].name} lose Locke with Stabbed in the Front."

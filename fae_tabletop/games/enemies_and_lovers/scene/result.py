@@ -6,13 +6,20 @@ from collections.abc import Callable, Sequence
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES, CardId
-from fae_tabletop.games.enemies_and_lovers.events import Ended, Lying
+from fae_tabletop.games.enemies_and_lovers.events import Lying
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import card_picture, draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.closer import card_closer, named
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_shield
-from fae_tabletop.games.enemies_and_lovers.scene.memories import good_deed, how_it_ended, who_won
+from fae_tabletop.games.enemies_and_lovers.scene.memories import (
+    good_deed,
+    how_it_ended,
+    last_card,
+    said_under,
+    stood_in,
+    who_won,
+)
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     card_tip,
     known_plate,
@@ -30,7 +37,19 @@ from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import BAR, scrolling
 from fae_tabletop.ui.people import Person
 from fae_tabletop.ui.portraits import draw_face, draw_well
-from fae_tabletop.ui.theme import BODY, HEADING_STYLE, RESULT, ROW_NAME, SECOND, SOFT, colour
+from fae_tabletop.ui.theme import (
+    BODY,
+    CAPS_FACE,
+    HEADING,
+    HEADING_STYLE,
+    MOON,
+    RESULT,
+    ROW_NAME,
+    SECOND,
+    SOFT,
+    Style,
+    colour,
+)
 from fae_tabletop.ui.widgets import heading
 
 APART, TURN = 0.35, 0.40
@@ -38,12 +57,14 @@ APART, TURN = 0.35, 0.40
 CARD_WIDTH, HAND_WIDTH = 104.0, 58.0
 TWO_COLUMNS = 900.0
 """Width, at the usual text size, from which the hands of three and more lie in two columns."""
-SIZES = (1.4, 1.25, 1.12, 1.0, 0.9, 0.8, 0.7)
+SIZES = (1.75, 1.55, 1.4, 1.25, 1.12, 1.0, 0.9, 0.8, 0.7)
 """How large the cards may be, as shares of the usual size: the first at which everything is seen at once."""
 SCROLLED = 1.0
 """Their size where nothing of that is small enough: the first hand is in sight below the Court."""
 PITCH_LEAST = 44.0
 """How far the cards of a hand lie apart at least before the Court moves below them: a name can still be read."""
+PIECE = Style(CAPS_FACE, 12.5, HEADING, tracking=0.1, leading=1.1, capitals=True)
+NOTE = SECOND.but(size=15, ink=MOON)
 NEAR = 3
 """How many near misses are told at most; the account tells them all."""
 
@@ -78,11 +99,15 @@ class ResultScene(EndingScene):
     @property
     def announce(self) -> str:
         """Winner and way."""
-        return f"{self._title}. {how_it_ended(self.view, self.people)}"
+        return f"{self._title}. {self._how}"
 
     @property
     def _title(self) -> str:
         return who_won(self.view, self.people)
+
+    @property
+    def _how(self) -> str:
+        return " ".join(filter(None, (how_it_ended(self.view, self.people), stood_in(self.view))))
 
     @property
     def _court(self) -> tuple[Lying, ...]:
@@ -123,7 +148,7 @@ class ResultScene(EndingScene):
         room = page.screen.inset(30, 14, 30, 14)
         title = page.fitted(self._title, RESULT.but(size=58 / max(1.0, page.text / 1.2)), room.w, 0.3)
         used = page.words(self._title, title, room, across=0.5, wrap=False)
-        how = how_it_ended(self.view, self.people)
+        how = self._how
         line = page.fitted(how, BODY.but(size=18), room.w, 0.6)
         second = page.words(how, line, Box(room.x, used.bottom, room.w, 0), across=0.5)
         buttons_h = 54 + 26 * more
@@ -198,18 +223,38 @@ class ResultScene(EndingScene):
 
     def _winning(self, page: Page, row: Box, k: float) -> float:
         count = len(self._court)
-        gap = 12.0
-        width = min(CARD_WIDTH * k, (row.w - 30 - gap * (count - 1)) / count)
+        gap = 22.0
+        width = min(CARD_WIDTH * k, (row.w - 30 - gap * count) / count)
         height = width / CARD_SHAPE
-        total = count * width + gap * (count - 1)
-        well = Box(row.cx - total / 2 - 16, row.y, total + 32, height + 20)
+        total = count * (width + gap)
+        under = [said_under(self.view, lying) for lying in self._court]
+        piece = self._fitted(page, [one.piece for one in under], PIECE, width + gap - 6)
+        note = self._fitted(page, [words for one in under for words in one.notes], NOTE, width + gap - 6)
+        lines = max(len(one.notes) for one in under)
+        piece_h, note_h = page.measure("X", piece)[1], page.measure("X", note)[1]
+        well = Box(row.cx - total / 2 - 8, row.y, total + 16, height + 18 + piece_h + lines * note_h)
         draw_well(page, well)
+        order = sorted(range(count), key=lambda n: self._court[n].card == last_card(self.view))
         for n, lying in enumerate(self._court):
-            box = Box(row.cx - total / 2 + n * (width + gap), row.y + 10, width, height)
-            self._turning(page, lying, box, n)
+            column = Box(row.cx - total / 2 + n * (width + gap), row.y + 9, width + gap, height)
+            if not self._turning(page, lying, column.inset(gap / 2, 0), order.index(n)):
+                continue
+            line = Box(column.x, column.bottom + 4, column.w, piece_h)
+            page.words(under[n].piece, piece, line, across=0.5, wrap=False)
+            for words in under[n].notes:
+                line = Box(line.x, line.bottom, line.w, note_h)
+                page.words(words, note, line, across=0.5, wrap=False)
         return well.bottom
 
-    def _turning(self, page: Page, lying: Lying, box: Box, n: int) -> None:
+    @staticmethod
+    def _fitted(page: Page, words: Sequence[str], style: Style, width: float) -> Style:
+        """Return the style in which all of these words have room, each on a line."""
+        return min(
+            (page.fitted(one, style, width, 0.4) for one in words), key=lambda one: one.size, default=style
+        )
+
+    def _turning(self, page: Page, lying: Lying, box: Box, n: int) -> bool:
+        """Draw a card that turns over as the one after ``n`` others; says whether it lies open."""
         t = min(1.0, max(0.0, (self._elapsed - n * APART) / TURN))
         squeeze = abs(2 * t - 1) if t < 1 else 1.0
         shown = Box(box.cx - box.w * squeeze / 2, box.y, max(2.0, box.w * squeeze), box.h)
@@ -226,17 +271,15 @@ class ResultScene(EndingScene):
             w = box.w * 0.5
             draw_shield(page, Box(box.right - w + 4, box.bottom - w * 1.2, w, w * 1.2))
         if t < 1:
-            return
-        last = self._last_card
+            return False
+        last = last_card(self.view)
         if last is not None and lying.card == last:
             draw_glow(page, box, "chosen", 7)
         if lying.card is not None:
-            self._card_spot(page, lying.card, box, f"slot {lying.slot}")
-
-    @property
-    def _last_card(self) -> CardId | None:
-        """The card that completed the Court."""
-        return next((event.card for event in reversed(self.view.log) if isinstance(event, Ended)), None)
+            under = said_under(self.view, lying)
+            told = ", ".join((under.piece, *under.notes))
+            self._card_spot(page, lying.card, box, f"slot {lying.slot}: {told}")
+        return True
 
     def _card_spot(self, page: Page, card: CardId, box: Box, where: str) -> None:
         state = page.spot(
