@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations
 from typing import get_args
 
 import pytest
+from msgspec import structs
 
 from fae_tabletop.core.game import Command, Ref
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, CARDS, NAMES, CardId
-from fae_tabletop.games.enemies_and_lovers.public import Slot, View
+from fae_tabletop.games.enemies_and_lovers.public import Hand, Slot, View
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import MARK_LEAST, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import halves, known_plate, shield_on, short_name
+from fae_tabletop.games.enemies_and_lovers.scene.rivalhand import draw_rival_hand
 from fae_tabletop.games.enemies_and_lovers.scene.spread import Piece, draw_spread
+from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
 from fae_tabletop.ui.drawing import Kit, Lettered, Picture
 from fae_tabletop.ui.geometry import Box, Metrics, Pixels
 from fae_tabletop.ui.page import Layer, Look, Page
@@ -83,6 +88,31 @@ def test_every_card_of_a_large_pile_to_take_from_tells_its_name_legibly(kit: Kit
     }
     named = [card for card in pile if _lines(card) & written]
     assert len(named) == len(pile) or metrics.width < 1280, "in a small window they scroll"
+
+
+@pytest.mark.parametrize("metrics", [Metrics(1280, 720), Metrics(1280, 720, 2.0)], ids=str)
+def test_every_open_card_of_a_rivals_hand_tells_its_name(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, position(4, lambda view, _: view.pending is None), metrics=metrics)
+    now = desk.scene.showing(Page(kit, metrics, Look()))
+    boxes = layout_for(Page(kit, metrics, Look()), now).rivals[0]
+    seat = now.others[0]
+    everything = [one.id for one in CARDS]
+    for first in range(0, len(everything), 6):
+        for concealed in (0, 3):
+            cards = tuple(everything[first : first + 6])
+            hands = list(now.view.hands)
+            hands[seat] = Hand(len(cards) + concealed, cards)
+            sheet = Sheet(kit, metrics)
+            draw_rival_hand(
+                sheet, boxes, seat, replace(now, view=structs.replace(now.view, hands=tuple(hands)))
+            )
+            written = {one.text.replace(" ", ""): one.box for one in sheet.written}
+            for card in cards:
+                box = written[short_name(card).replace(" ", "")]
+                assert box.h * metrics.u >= LEAST - 1, card
+                assert boxes.whole.grown(4).holds(box), card
+            names = [written[short_name(card).replace(" ", "")] for card in cards]
+            assert not any(one.inset(1, 2).overlaps(two.inset(1, 2)) for one, two in combinations(names, 2))
 
 
 def badges(page: Page) -> list[Pixels]:

@@ -29,13 +29,23 @@ def draw_hand(page: Page, layout: TableLayout, now: Showing) -> None:
     # A card is asked for: to answer with, or after the Mortal button or a place of the Court was chosen.
     wanted = bool(now.chosen) and now.chosen[0].kind != "hand"
     answering = now.my_turn and (view.pending is not None or wanted)
+    standing = {
+        card
+        for card in view.hand
+        if now.kind(hand_ref(card)) == "chosen" or (answering and now.enabled(hand_ref(card)))
+    }
+    # They stand up alike, as far as all of them have room to.
+    lifts = [
+        lift_of(layout, place.box) for card, place in zip(view.hand, rest, strict=True) if card in standing
+    ]
+    lift = min(lifts, default=0.0)
     for n, (card, place) in enumerate(zip(view.hand, cards, strict=True)):
         if n == risen or f"hand:{card}" in now.moving or now.dragged == f"hand:{card}":
             continue
         ref = hand_ref(card)
         pointed = now.kind(ref) == "chosen"
-        lifted = pointed or (answering and now.enabled(ref))
-        box = place.box.moved(0, -lift_of(layout, place.box)) if lifted else place.box
+        lifted = card in standing
+        box = place.box.moved(0, -lift) if lifted else place.box
         dim = answering and not now.enabled(ref)
         after = cards[n + 1].box.x if n + 1 < len(cards) and n + 1 != risen else box.right
         draw_card(page, card, box, tilt=place.tilt, seen=min(box.w, after - box.x))

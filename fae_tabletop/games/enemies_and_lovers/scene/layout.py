@@ -23,7 +23,7 @@ CARD_SHAPE = 5 / 7
 """Width over height of every card."""
 SLOT_LEAST, SLOT_MOST = 44.4, 58.0
 """How wide a slot of a rival's Court is at least and at most; 44.4 is 62 high."""
-OWN_LEAST, OWN_MOST = 60.0, 78.0
+OWN_LEAST, OWN_MOST = 50.0, 78.0
 """The same for the own Court in one row; below it there are two rows, no narrower than a rival's."""
 SLOT_GAP = (3.0, 10.0)
 FAN_LEAST, STRIP_LEAST = 66.0, 41.0
@@ -300,7 +300,7 @@ def _steps(middle: Box, well: Box, text: float, stacked: bool) -> tuple[Box, Box
     lines = 1 if not stacked else 2
     gap = 6.0
     words_h = min(24.0 * text * lines, max(20.0, middle.h - strip.h - gap - 2))
-    wide = strip.w if stacked else strip.w + 40
+    wide = strip.w if stacked else strip.w + 20
     return strip, Box(strip.cx - wide / 2, strip.bottom + gap, wide, words_h)
 
 

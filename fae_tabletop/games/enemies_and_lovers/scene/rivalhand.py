@@ -160,7 +160,8 @@ def _name(page: Page, card: CardId, box: Box, now: Showing, style: Style) -> Non
     else:
         printed = CARD[card]
         page.fill(disc.inset(1), inks(page.kit.pictures.root)[1][printed.kind], side / 2)
-        draw_emblem(page, printed.subtype, disc.inset(side * 0.2), MOON)
+        emblem = "intrigue" if printed.kind == "intrigue" else printed.subtype
+        draw_emblem(page, emblem, disc.inset(side * 0.2), MOON)
     page.words(short_name(card), style, box.after(side + 4), down=0.45, wrap=False)
 
 

@@ -171,7 +171,7 @@ def _piece(page: Page, box: Box, words: float, now: Showing, one: Piece) -> None
     elif lit and page.look.hover == one.spot:
         page.fill(card.grown(3), (0, 0, 0, 0), 9, CHOSEN, 2.4)
     if words:
-        style = page.fitted(one.caption, CAPTION, box.w + GAP - 2, 0.6)
+        style = page.fitted(one.caption, CAPTION, box.w + GAP - 2, 0.35)
         page.words(one.caption, style, box.foot(words - 2).grown(3), across=0.5, down=0.6, wrap=False)
     shown = one.card if one.card is not None else one.known
     tip = Tip(one.label) if shown is None else card_tip(shown)

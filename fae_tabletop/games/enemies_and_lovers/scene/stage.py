@@ -268,8 +268,9 @@ def _draw_words(page: Page, room: Box, now: Showing, layout: TableLayout) -> flo
     used = page.words(saying.title, title, Box(x, room.y - 2, wide, 30), wrap=False)
     y = used.bottom + 2
     lines = _lines(now, brief=layout.large_text)
-    # Large words keep to half of the stage: the answers need the rest.
-    limit = room.h * 0.5 - (used.h if layout.large_text else 0.0)
+    # Large words keep to half of the stage where answers need the rest.
+    share = 0.5 if _kind(now) == "respond" else 0.64
+    limit = room.h * (share if layout.large_text else 0.5) - (used.h if layout.large_text else 0.0)
     k = 1.0 if not layout.large_text else LARGE_WORDS
     while k > 0.5 and sum(page.measure(w, _sized(st, k), wide)[1] + 2 for w, st in lines) > limit:
         k -= 0.06
