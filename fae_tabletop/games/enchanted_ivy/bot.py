@@ -23,12 +23,14 @@ from fae_tabletop.search.halving import halving
 
 ALIKE = 2
 """Most of them that lodge the same guest in the same balcony."""
-PROMISE = 0.5
+PROMISE = 0.3
 """How much of the difference in outlook is expected to last."""
 PRIZE = 12
 """Points that a challenge which is aimed for is worth."""
-REST = (1.0, 0.25, 0.1)
+REST = (1.0, 0.4, 0.1)
 """The share of the trials for a turn's first, second and last decision: there is less and less left to choose."""
+FAVOURITES = (1.0, 0.5, 1.0)
+"""The share of a level's favourites that are tried then, so that each of them is tried often enough."""
 
 
 class Level(NamedTuple):
@@ -118,14 +120,15 @@ class IvyBot:
         trials = chosen.iterations
         if trials and budget.iterations is not None:
             trials = budget.iterations
+        stage = 2 - len(view.hand)
         seconds = chosen.seconds if budget.seconds is None else budget.seconds
-        deadline = inf if clock is None else clock() + seconds * REST[2 - len(view.hand)]
+        deadline = inf if clock is None else clock() + seconds * REST[stage]
         options = turns(state)
         if trials and state.pile:
-            options = shortlist(options, chosen.width)
+            options = shortlist(options, round(chosen.width * FAVOURITES[stage]))
         if not trials or not state.pile or len(options) == 1:
             return self._best_now(state, options, clock, deadline).commands[0]
-        share = max(1, round(trials * REST[2 - len(view.hand)]))
+        share = max(1, round(trials * REST[stage]))
         return self._imagined(view, options, share, dice, clock, deadline).commands[0]
 
     def _imagined(
