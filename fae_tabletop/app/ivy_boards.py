@@ -97,7 +97,7 @@ def open_shelves(app: App) -> None:
         keep_campaign(profile, campaign)
         return keepsakes_of(campaign)
 
-    app.stack.push(ShelvesScene(keepsakes_of(read_campaign(profile)), put))
+    app.stack.push(ShelvesScene(keepsakes_of(read_campaign(profile)), put, app.speed))
 
 
 def open_book(app: App, afresh: Callable[[], None]) -> None:

@@ -9,9 +9,11 @@ from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.scene.building import draw_door
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE, draw_card
+from fae_tabletop.games.enchanted_ivy.scene.portrait import SHAPE as PORTRAIT
+from fae_tabletop.games.enchanted_ivy.scene.portrait import draw_portrait
 from fae_tabletop.games.enchanted_ivy.scene.rulings import rulings_for
 from fae_tabletop.games.enchanted_ivy.scene.sayings import card_label, door_name
-from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of, side_word
+from fae_tabletop.games.enchanted_ivy.scene.tokens import name_of, side_word
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot
@@ -50,10 +52,10 @@ def _guest(guest: GuestId, spot: str) -> Closer:
     told = lore().guests[guest]
 
     def draw(page: Page, box: Box) -> None:
-        draw_token(page, guest, box.inset(box.w * 0.06))
+        draw_portrait(page, guest, box)
 
     words = f"{side_word(guest)}. {told.wish}\n*{told.example}*\n{told.about}"
-    return Closer(name_of(guest), _with_rulings(words, spot), 1.0, draw)
+    return Closer(name_of(guest), _with_rulings(words, spot), PORTRAIT, draw)
 
 
 def _door(door: DoorId, spot: str) -> Closer:

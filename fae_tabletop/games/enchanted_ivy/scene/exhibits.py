@@ -8,13 +8,14 @@ from fae_tabletop.games.enchanted_ivy.guests import GUESTS, Guest
 from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.scene.building import draw_door
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import draw_card
+from fae_tabletop.games.enchanted_ivy.scene.portrait import draw_portrait
 from fae_tabletop.games.enchanted_ivy.scene.sayings import card_label, door_name
-from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, side_word
+from fae_tabletop.games.enchanted_ivy.scene.tokens import side_word
 from fae_tabletop.ui.gallery import Exhibit, Hall
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
 
-TOKEN, CARD, LEAF = (256, 256), (500, 700), (250, 350)
+PORTRAIT, CARD, LEAF = (360, 500), (500, 700), (250, 350)
 """Width and height in which they are shown."""
 
 
@@ -30,11 +31,11 @@ def halls() -> tuple[Hall, ...]:
 
 def _guest(guest: Guest) -> Exhibit:
     def draw(page: Page, box: Box) -> None:
-        draw_token(page, guest.id, box)
+        draw_portrait(page, guest.id, box)
 
     told = lore().guests[guest.id]
     more = f"{side_word(guest.id)}, group {guest.group}. {told.wish}"
-    return Exhibit(f"guest-{guest.id}", guest.name, told.about, TOKEN, draw, more)
+    return Exhibit(f"guest-{guest.id}", guest.name, told.about, PORTRAIT, draw, more)
 
 
 def _card(card: Card, *, wall: bool) -> Exhibit:

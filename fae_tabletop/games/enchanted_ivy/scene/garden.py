@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
 
 from fae_tabletop.games.enchanted_ivy.campaign import CATERPILLAR
+from fae_tabletop.games.enchanted_ivy.cards import FLOWERS
 from fae_tabletop.games.enchanted_ivy.scene.backdrop import draw_backdrop
 from fae_tabletop.games.enchanted_ivy.scene.stickerart import draw_butterfly, draw_caterpillar
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.drawing import Paint
 from fae_tabletop.ui.geometry import Box, box_at
+from fae_tabletop.ui.glow import draw_halo
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
+from fae_tabletop.ui.shapes import curve, stroke
 from fae_tabletop.ui.theme import BODY, HEADING_STYLE, SCREEN_TITLE, SECOND, colour
 from fae_tabletop.ui.widgets import button, button_height
 
@@ -70,13 +75,14 @@ class GardenScene(Scene[None]):
         used = page.words(
             "The garden", page.fitted("The garden", SCREEN_TITLE, room.w, 0.5), room, wrap=False
         )
-        left = Box(room.x, room.y + used.h + 8, room.w * 0.26, room.h - used.h - 8)
-        self._loose(page, left)
-        garden = room.after(left.w + 20)
+        garden = room.below(used.h + 8)
+        if any(one.place is None for one in self.stickers) or not self.stickers:
+            left = Box(room.x, room.y + used.h + 8, room.w * 0.26, room.h - used.h - 8)
+            self._loose(page, left)
+            garden = room.after(left.w + 20).below(used.h * 0.4)
         held = next((one for one in self.stickers if one.key == self.held), None)
-        page.shape(
-            ("ivy-branch",), Box(garden.x, garden.y + garden.h * 0.5, garden.w, garden.h * 0.44), _branch
-        )
+        with page.layer(Layer.TABLE):
+            _plants(page, garden)
         for kind, many in ((CATERPILLAR, CATERPILLARS), ("butterfly", BUTTERFLIES)):
             for place in range(many):
                 self._place(page, garden, kind, place, held)
@@ -97,6 +103,8 @@ class GardenScene(Scene[None]):
                 selected=here.key == self.held,
             )
             (draw_caterpillar if kind == CATERPILLAR else draw_butterfly)(page, here.number, box)
+            if state.over:
+                draw_halo(page, box.fit(1, 1).inset(4), 0.5)
             if here.key == self.held:
                 page.dashed(box.grown(3), colour("#FFE9A8"), 12, 1.6)
         else:
@@ -112,8 +120,7 @@ class GardenScene(Scene[None]):
         loose = [one for one in self.stickers if one.place is None]
         head = page.words("Still to be let out", HEADING_STYLE, box).h + 6
         if not loose:
-            words = "All are out." if self.stickers else "A chapter with Success brings a caterpillar."
-            page.words(words, SECOND, box.below(head))
+            page.words("A chapter with Success brings a caterpillar.", SECOND, box.below(head))
             return
         high = 46.0 * (0.5 + 0.5 * page.text)
 
@@ -174,27 +181,83 @@ class GardenScene(Scene[None]):
 
 
 def _box(garden: Box, kind: str, place: int) -> Box:
-    """Return where a place lies: caterpillars along two boughs, butterflies in an arch above."""
+    """Return where a place lies: caterpillars along two boughs, butterflies each above its flower."""
     if kind == CATERPILLAR:
         row, column = divmod(place, 6)
         wide = garden.w / 6.4
         x = garden.x + wide * (column + 0.7 + 0.45 * row)
-        y = garden.y + garden.h * (0.6 + 0.2 * row) - (column % 2) * 8
-        return box_at(x, y, min(wide * 0.8, 96), 44)
-    row, column = divmod(place, 5)
-    wide = garden.w / 5.4
-    x = garden.x + wide * (column + 0.7 + 0.35 * row)
-    y = garden.y + garden.h * (0.17 + 0.19 * row) - (column % 2) * 12
-    return box_at(x, y, 58, 54)
+        bough = _bough(garden, row)
+        return box_at(x, bough.y + _sway(x - bough.x, bough.w) * bough.h - 26, min(wide * 0.86, 124), 56)
+    x, y = _bloom(garden, place)
+    return box_at(x, y - 44, 76, 66)
 
 
-def _branch(surface: pygame.Surface, k: float) -> None:
-    w, h = surface.get_size()
-    for line in (0.38, 0.84):
-        points = [(w * n / 40, h * (line + 0.03 * math.sin(n / 5))) for n in range(41)]
-        pygame.draw.lines(surface, colour("#3B2A33"), False, points, max(3, round(8 * k)))
-        for n, (x, y) in enumerate(points):
-            leaf = pygame.Rect(
-                round(x - 9 * k), round(y - (15 if n % 2 else -3) * k), round(18 * k), round(11 * k)
+def _bough(garden: Box, row: int) -> Box:
+    """Return the room of a bough: above the first, below the second."""
+    return Box(garden.x, garden.y + garden.h * (0.1 + 0.25 * row), garden.w, garden.h * 0.1)
+
+
+def _sway(x: float, wide: float) -> float:
+    """Return how far down a bough runs, as a share of its room."""
+    return 0.5 + 0.34 * math.sin(x / wide * 7.4)
+
+
+def _bloom(garden: Box, place: int) -> tuple[float, float]:
+    """Return the middle of the flower below a butterfly's place; tall and short ones by turns."""
+    wide = garden.w / BUTTERFLIES
+    return garden.x + wide * (place + 0.5), garden.y + garden.h * (0.66, 0.78)[place % 2]
+
+
+def _plants(page: Page, garden: Box) -> None:
+    """Draw the boughs with their leaves, and the flowers on their stems."""
+    for row in (0, 1):
+        bough = _bough(garden, row)
+        reach = 22.0
+        page.shape(("ivy-bough", row), bough.grown(reach), _bough_paint(reach, row))
+    ground = garden.y + garden.h * 0.97
+    for place in range(BUTTERFLIES):
+        x, y = _bloom(garden, place)
+        bend = 8 if place % 2 else -8
+        stem = [(x + bend * math.sin(t / 8 * math.pi), ground + (y - ground) * t / 8) for t in range(9)]
+        page.line(tuple(stem), colour("#1C4A34"), 7)
+        page.line(tuple(stem), colour("#4E8F55"), 4)
+        for t, way in ((2, -1), (3, 1), (5, -1)):
+            leaf_x, leaf_y = stem[t]
+            tip = (leaf_x + way * 26, leaf_y - 12)
+            points = (
+                (leaf_x, leaf_y),
+                (leaf_x + way * 12, leaf_y - 15),
+                tip,
+                (leaf_x + way * 15, leaf_y + 1),
             )
-            pygame.draw.ellipse(surface, colour("#4E7F4A" if n % 3 else "#648F4E"), leaf)
+            page.polygon(points, colour("#5FA05C"), colour("#1C4A34"), 1.2)
+        flower = FLOWERS[place % len(FLOWERS)]
+        page.image(f"enchanted_ivy/flower-{flower}", box_at(x, y, 62, 62))
+
+
+def _bough_paint(reach: float, row: int) -> Paint:
+    """Return what paints a bough with leaves on both sides, ``reach`` within the edge of its picture."""
+
+    def paint(surface: pygame.Surface, k: float) -> None:
+        w, h = surface.get_width() / k - 2 * reach, surface.get_height() / k - 2 * reach
+        points = [(reach + w * n / 80, reach + h * _sway(w * n / 80, w)) for n in range(81)]
+        for ink, most in (("#1E1420", 13.0), ("#5A3A2C", 10.0), ("#7A5238", 5.0)):
+            for n, ((x, y), (next_x, next_y)) in enumerate(pairwise(points)):
+                # It tapers towards its free end.
+                along = n / 80 if row else 1 - n / 80
+                width = max(2.0, most * (0.35 + 0.65 * along))
+                up = -1.6 if ink == "#7A5238" else 0.0
+                stroke(surface, [(x, y + up), (next_x, next_y + up)], colour(ink), width, k)
+        for n, (x, y) in enumerate(points[2:-1:3]):
+            way = -1 if n % 2 else 1
+            tip = (x + 17, y + way * 19)
+            leaf = [
+                *curve((x, y), (x - 3, y + way * 18), tip, 8),
+                *curve(tip, (x + 17, y + way * 3), (x, y), 8),
+            ]
+            shape = [(px * k, py * k) for px, py in leaf]
+            pygame.draw.polygon(surface, colour(("#4E8F55", "#67A85E", "#3F7A4C")[n % 3]), shape)
+            pygame.draw.lines(surface, colour("#1C4A34"), True, shape, max(1, round(k)))
+            stroke(surface, [(x, y), ((x + tip[0]) / 2, (y + tip[1]) / 2)], colour("#2C6442"), 1.2, k)
+
+    return paint
