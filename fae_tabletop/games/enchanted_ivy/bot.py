@@ -23,11 +23,11 @@ from fae_tabletop.search.halving import halving
 
 ALIKE = 2
 """Most of them that lodge the same guest in the same balcony."""
-PROMISE = 0.3
+PROMISE = 0.5
 """How much of the difference in outlook is expected to last."""
 PRIZE = 12
 """Points that a challenge which is aimed for is worth."""
-REST = (1.0, 0.4, 0.1)
+REST = (1.0, 0.5, 0.2)
 """The share of the trials for a turn's first, second and last decision: there is less and less left to choose."""
 FAVOURITES = (1.0, 0.5, 1.0)
 """The share of a level's favourites that are tried then, so that each of them is tried often enough."""
