@@ -67,13 +67,17 @@ class Lettered:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Something drawn by code. Shapes of equal key and size are the same picture, whatever `paint` is."""
+    """Something drawn by code. Shapes of equal key and size are the same picture, whatever `paint` is.
+
+    A `soft` one has no edges that would have to be smoothed, and is painted at its own size: large ones cost less.
+    """
 
     key: Hashable
     rect: Pixels
     u: float
     paint: Paint = field(compare=False)
     clip: Pixels | None = None
+    soft: bool = False
 
 
 Item = Picture | Plated | Lettered | Shape
@@ -143,12 +147,12 @@ class Kit:
         key = _shape_key(item)
         made = self.shapes.get(key)
         if made is None:
-            n = SUPERSAMPLING
+            n = 1 if item.soft else SUPERSAMPLING
             large = pygame.Surface((max(1, item.rect.w) * n, max(1, item.rect.h) * n), pygame.SRCALPHA, 32)
             item.paint(large, item.u * n)
-            made = pygame.transform.smoothscale(
-                large.premul_alpha(), (max(1, item.rect.w), max(1, item.rect.h))
-            )
+            made = large.premul_alpha()
+            if n > 1:
+                made = pygame.transform.smoothscale(made, (max(1, item.rect.w), max(1, item.rect.h)))
             self.shapes.put(key, made)
         return made
 

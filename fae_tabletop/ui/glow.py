@@ -21,6 +21,8 @@ REFUSED = colour("#C9BEDA")
 SPEAKS = colour("#FFD98A")
 RIM = colour("#17112E", 0.95)
 INK_VEIL = colour("#0A0E22", 0.35)
+LOZENGE = (8.0, 12.0)
+"""How large the lozenges at the corners of a target are on small and on large things."""
 SPREAD = 15.0
 """How far a glow reaches outside what it belongs to."""
 
@@ -45,9 +47,11 @@ def draw_glow(
     elif kind == "target":
         _soft(page, box, TARGET, radius, 0.30)
         page.shape(("glow-solid", TARGET, radius), box, _ring(TARGET, radius, 2.2))
+        # Small things side by side keep their corners apart.
+        side = max(LOZENGE[0], min(LOZENGE[1], min(box.w, box.h) * 0.16))
         for x in (box.x, box.right):
             for y in (box.y, box.bottom):
-                draw_lozenge(page, box_at(x, y, 12, 12), TARGET)
+                draw_lozenge(page, box_at(x, y, side, side), TARGET)
     elif kind == "chosen":
         _soft(page, box, CHOSEN, radius, 0.85)
         page.shape(("glow-solid", CHOSEN, radius), box, _ring(CHOSEN, radius, 2.4))

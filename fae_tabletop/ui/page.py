@@ -228,11 +228,11 @@ class Page:
         k = self.metrics.u * self.metrics.text
         return self.kit.words.fitted(markup, style, k, self.metrics.length(width), least)
 
-    def shape(self, key: Hashable, box: Box, paint: Paint) -> None:
-        """Something drawn by code; equal keys at equal sizes must look the same."""
+    def shape(self, key: Hashable, box: Box, paint: Paint, *, soft: bool = False) -> None:
+        """Something drawn by code; equal keys at equal sizes must look the same. `soft` ones have no sharp edges."""
         rect = self.metrics.px(box)
         if rect.w > 0 and rect.h > 0:
-            self.add(Shape(key, rect, self.metrics.u, paint, self._clip))
+            self.add(Shape(key, rect, self.metrics.u, paint, self._clip, soft))
 
     def fill(
         self, box: Box, colour: Colour, radius: float = 0.0, edge: Colour | None = None, width: float = 1.0

@@ -94,7 +94,9 @@ def stage_plan(page: Page, layout: TableLayout, now: Showing) -> StagePlan:
         if wished <= beside.w:
             below = layout.strip.bottom + 10
             y = below if below + box.h <= room.bottom else box.y
-            box = Box(beside.x + (beside.w - wished) * 0.35, y, wished, box.h)
+            # It begins with the steps above it where it can.
+            x = max(beside.x, min(layout.strip.x, beside.right - wished))
+            box = Box(x, y, wished, box.h)
     inner = box.inset(*PAD)
     return StagePlan(box, inner.left(chain_w), inner.after(taken - 2 * PAD[0]))
 
@@ -168,9 +170,9 @@ def _veil(page: Page, layout: TableLayout, now: Showing) -> None:
     right = (layout.icons["menu"].x if layout.docked is None else layout.docked.x) - 4
     for box in veiled(layout, now):
         soft = box.grown(VEIL_FEATHER / 2)
-        page.shape(("veil", VEIL), soft, feathered(VEIL, VEIL_RADIUS, VEIL_FEATHER))
+        page.shape(("veil", VEIL), soft, feathered(VEIL, VEIL_RADIUS, VEIL_FEATHER), soft=True)
     zone = Box(-VEIL_FEATHER, middle.y - 2, right + VEIL_FEATHER, layout.head.y - 2 - middle.y)
-    page.shape(("veil", VEIL), zone, feathered(VEIL, VEIL_RADIUS, VEIL_FEATHER))
+    page.shape(("veil", VEIL), zone, feathered(VEIL, VEIL_RADIUS, VEIL_FEATHER), soft=True)
 
 
 def veiled(layout: TableLayout, now: Showing) -> list[Box]:
