@@ -14,10 +14,10 @@ from msgspec import structs
 from fae_tabletop.app.catalog import cast
 from fae_tabletop.app.dials import dials
 from fae_tabletop.app.enemies_and_lovers_review import judged, look_back, studied, watch
-from fae_tabletop.app.house import BOT
 from fae_tabletop.app.people import offered_levels, seated
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
+from fae_tabletop.app.rivals import Chosen, begin, last_chosen, sat, to_keep, won_of
 from fae_tabletop.app.session import Session
 from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.core.dice import Dice
@@ -38,11 +38,8 @@ from fae_tabletop.games.enemies_and_lovers.scene.newgame import NewGameScene
 from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
 from fae_tabletop.games.enemies_and_lovers.scene.table import EnemiesTable
 from fae_tabletop.games.enemies_and_lovers.state import State
-from fae_tabletop.table.settings import TableChoice
-from fae_tabletop.ui.cast import LINES
 from fae_tabletop.ui.ending import Choice
 from fae_tabletop.ui.match import LEAVE
-from fae_tabletop.ui.people import clockwise
 
 GAME = "enemies-and-lovers"
 ANSWER_AFTER, SOONEST = 0.22, 0.1
@@ -63,7 +60,7 @@ def new_game(app: App) -> None:
         variants = tuple(
             key for key in HOUSE_RULES if getattr(result.rules, key) != getattr(HouseRules(), key)
         )
-        table = TableChoice(",".join(result.levels), "", variants, rival=",".join(result.people))
+        table = to_keep(Chosen(result.levels, result.people, variants))
         app.change(tables={**app.settings.tables, GAME: table}, notes_on=result.notes, confirm=result.confirm)
         setup = EnemiesSetup(result.seats, result.rules)
         seed = new_seed() if result.seed is None else result.seed
@@ -74,23 +71,15 @@ def new_game(app: App) -> None:
 
 def _last_choice(app: App, offered: Sequence[str]) -> NewGame:
     """Return what was chosen last, as far as it can still be chosen."""
-    last = app.settings.tables.get(GAME, TableChoice(level=""))
-    usual = NewGame()
-    default = usual.levels[0] if usual.levels[0] in offered else offered[0]
-    names = [level if level in offered else default for level in last.level.split(",") if level]
-    chosen = tuple(names[: MOST - 1]) or (default,) * len(usual.levels)
+    usual, settings = NewGame(), app.settings
+    last = last_chosen(settings, GAME, offered, usual.levels, MOST - 1)
+    if last is None:
+        last = Chosen(usual.levels, (), ())
     flipped: dict[str, Any] = {
         key: not getattr(usual.rules, key) for key in last.variants if key in HOUSE_RULES
     }
-    settings = app.settings
-    people = tuple(name if name in LINES else "" for name in last.rival.split(","))[: len(chosen)]
-    return NewGame(
-        chosen,
-        structs.replace(usual.rules, **flipped),
-        settings.notes_on,
-        settings.confirm,
-        people=people if any(people) else (),
-    )
+    rules = structs.replace(usual.rules, **flipped)
+    return NewGame(last.levels, rules, settings.notes_on, settings.confirm, people=last.people)
 
 
 def play(app: App, table: NewTable) -> None:
@@ -108,15 +97,7 @@ def _begin(
 ) -> None:
     """Begin a match against rivals of the ``chosen`` levels, clockwise from the person; so are the ``wanted``."""
     person = person_seat(setup.seats, seed)
-    places = clockwise(setup.seats, person)
-    names = cast(chosen, wanted)
-    by_seat = sorted(zip(places, chosen, names, strict=True))
-    app.enter(
-        Session.new(
-            app.house, GAME, setup, seed, [level for _, level, _ in by_seat], person,
-            rivals=[name for _, _, name in by_seat],
-        )
-    )  # fmt: skip
+    begin(app, GAME, setup, person, chosen, seed, wanted)
 
 
 def person_seat(seats: int, seed: int) -> Seat:
@@ -247,11 +228,7 @@ class EnemiesFlow:
         path = self.session.journal.path
         if choice == "rematch":
             setup = msgspec.convert(self.session.header.setup, EnemiesSetup)
-            header = self.session.header
-            places = clockwise(len(header.seats), self.session.person)
-            chosen = [header.seats[seat].removeprefix(BOT) for seat in places]
-            # A file from elsewhere may lack names.
-            wanted = [header.names[seat] if seat < len(header.names) else "" for seat in places]
+            chosen, wanted = sat(self.session.header, self.session.person)
             self.app.close_match()
             _begin(self.app, setup, chosen, new_seed(), wanted)
         elif choice == "replay" and path is not None:
@@ -268,8 +245,7 @@ class EnemiesFlow:
 
 
 def _record(app: App) -> str:
-    tallies = app.house.profile.tallies(GAME).values()
-    played, won = sum(one.played for one in tallies), sum(one.won for one in tallies)
+    won, played = won_of(app, GAME)
     return f"At this table you have won {won} of {played}." if played else ""
 
 

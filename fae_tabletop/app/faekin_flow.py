@@ -11,10 +11,10 @@ import msgspec
 
 from fae_tabletop.app.catalog import cast
 from fae_tabletop.app.dials import dials
-from fae_tabletop.app.house import BOT
 from fae_tabletop.app.people import offered_levels, seated
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
+from fae_tabletop.app.rivals import Chosen, begin, last_chosen, sat, to_keep, won_of
 from fae_tabletop.app.session import Session
 from fae_tabletop.core.codec import CodecError, parsed, text
 from fae_tabletop.core.dice import Dice
@@ -37,12 +37,9 @@ from fae_tabletop.games.faekin.setup import following, match_winners, scored, st
 from fae_tabletop.games.faekin.state import State
 from fae_tabletop.games.faekin.verdicts import judged
 from fae_tabletop.table.journal import Recovered
-from fae_tabletop.table.settings import TableChoice
 from fae_tabletop.table.table import HUMAN
-from fae_tabletop.ui.cast import LINES
 from fae_tabletop.ui.ending import Choice
 from fae_tabletop.ui.match import LEAVE
-from fae_tabletop.ui.people import clockwise
 from fae_tabletop.ui.text import escape
 
 GAME = "faekin"
@@ -59,9 +56,7 @@ def new_game(app: App) -> None:
     def chosen(result: NewGame | None) -> None:
         if result is None:
             return
-        table = TableChoice(
-            ",".join(result.levels), "", tuple(sorted(result.variants)), rival=",".join(result.people)
-        )
+        table = to_keep(Chosen(result.levels, result.people, tuple(sorted(result.variants))))
         app.change(tables={**app.settings.tables, GAME: table}, notes_on=result.notes, pause=result.pause)
         setup = standard_setup(sorted(result.variants), result.seats)
         seed = new_seed() if result.seed is None else result.seed
@@ -74,20 +69,11 @@ def _last_choice(app: App, offered: Sequence[str]) -> NewGame:
     """Return what was chosen last, as far as it can still be chosen."""
     usual = NewGame()
     settings = app.settings
-    last = settings.tables.get(GAME)
+    last = last_chosen(settings, GAME, offered, usual.levels, MOST - 1)
     if last is None:
         return replace(usual, notes=settings.notes_on, pause=settings.pause)
-    default = usual.levels[0] if usual.levels[0] in offered else offered[0]
-    names = [level if level in offered else default for level in last.level.split(",") if level]
-    chosen = tuple(names[: MOST - 1]) or (default,) * len(usual.levels)
-    people = tuple(name if name in LINES else "" for name in last.rival.split(","))[: len(chosen)]
-    return NewGame(
-        chosen,
-        frozenset(name for name in last.variants if name in VARIANTS),
-        settings.notes_on,
-        settings.pause,
-        people=people if any(people) else (),
-    )
+    variants = frozenset(name for name in last.variants if name in VARIANTS)
+    return NewGame(last.levels, variants, settings.notes_on, settings.pause, people=last.people)
 
 
 def play(app: App, table: NewTable) -> None:
@@ -104,17 +90,7 @@ def _begin(
     app: App, setup: FaekinSetup, chosen: Sequence[str], seed: int, wanted: Sequence[str] = ()
 ) -> None:
     """Begin a match against rivals of the ``chosen`` levels, clockwise from the person; so are the ``wanted``."""
-    person = person_seat(setup, seed)
-    names = cast(chosen, wanted)
-    by_seat = sorted(zip(clockwise(setup.seats, person), chosen, names, strict=True))
-    levels = [level for _, level, _ in by_seat]
-    _enter(app, setup, seed, person, levels, [name for _, _, name in by_seat])
-
-
-def _enter(
-    app: App, setup: FaekinSetup, seed: int, person: Seat, levels: Sequence[str], names: Sequence[str]
-) -> None:
-    app.enter(Session.new(app.house, GAME, setup, seed, levels, person, rivals=names))
+    begin(app, GAME, setup, person_seat(setup, seed), chosen, seed, wanted)
 
 
 def person_seat(setup: FaekinSetup, seed: int) -> Seat:
@@ -260,11 +236,7 @@ class FaekinFlow:
         header, setup, winners = self.session.header, self.setup, self.view.winners
         seats = len(header.seats)
         over = bool(match_winners(setup, winners))
-        order = [(seat + 1) % seats for seat in range(seats)]
-        bots = [seat for seat in order if seat != self.session.person]
-        levels = [header.seats[seat].removeprefix(BOT) for seat in bots]
-        # A file from elsewhere may lack names.
-        wanted = [header.names[seat] if seat < len(header.names) else "" for seat in bots]
+        levels, wanted = sat(header, self.session.person)
         person = (self.session.person - 1) % seats
         fresh = (
             msgspec.structs.replace(following(setup, winners), score=())
@@ -272,7 +244,7 @@ class FaekinFlow:
             else following(setup, winners)
         )
         self.app.close_match()
-        _enter(self.app, fresh, new_seed(), person, levels, cast(levels, wanted))
+        begin(self.app, GAME, fresh, person, levels, new_seed(), wanted)
 
 
 @lru_cache(maxsize=4)
@@ -291,8 +263,7 @@ def _footer(app: App, tally: Tally, seat: Seat) -> str:
 
 
 def _record(app: App) -> str:
-    tallies = app.house.profile.tallies(GAME).values()
-    played, won = sum(one.played for one in tallies), sum(one.won for one in tallies)
+    won, played = won_of(app, GAME)
     if not played:
         return ""
     return f"Over all matches you have won {won} of {played} rounds."

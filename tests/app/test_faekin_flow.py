@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fae_tabletop.app import faekin_flow as flow
+from fae_tabletop.app.rivals import begin
 from fae_tabletop.app.session import Session
 from fae_tabletop.games.faekin.public import FaekinSetup
 from fae_tabletop.games.faekin.scene.result import Tally
@@ -136,7 +137,7 @@ def test_points_go_along_and_the_match_is_won_at_five(desk: MakeDesk) -> None:
     one.app.open_title()
     one.turn()
     began = FaekinSetup(3, goal=5, score=(4, 4, 0))
-    flow._enter(one.app, began, 7, 1, ["easy", "easy"], ["Pim", "Grumm"])
+    begin(one.app, flow.GAME, began, 1, ["easy", "easy"], 7, ["Grumm", "Pim"])
     one.turn(2)
     play_out(one)
     assert one.scene == "result"
