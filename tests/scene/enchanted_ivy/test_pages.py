@@ -8,11 +8,13 @@ from fae_tabletop.app.ivy_boards import keepsakes_of, stickers_in
 from fae_tabletop.app.ivy_campaign import Campaign, Pinned, stickers_of, suggested, with_keepsake, with_pinned
 from fae_tabletop.app.ivy_offers import card_offer, chapter_offer
 from fae_tabletop.app.ivy_tales import arrival, tale_of
+from fae_tabletop.games.enchanted_ivy.campaign import PLACES
 from fae_tabletop.games.enchanted_ivy.commands import Finish
 from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 from fae_tabletop.games.enchanted_ivy.scene.cardsheet import CardSheet
+from fae_tabletop.games.enchanted_ivy.scene.ceremony import DoorOpens
 from fae_tabletop.games.enchanted_ivy.scene.counting import CountingScene
 from fae_tabletop.games.enchanted_ivy.scene.endless import Chosen
 from fae_tabletop.games.enchanted_ivy.scene.garden import GardenScene
@@ -131,5 +133,6 @@ def test_garden_shelves_and_guest_book_can_be_read(kit: Kit, metrics: Metrics) -
     title, told = "Epilogue: The Inn Goes for a Walk", "81 points, Success"
     inns = [BookInn(str(number), title, told, view.laid, view.door) for number in range(3)]
     books = [GuestBook(shown, lambda key: None, lambda: None) for shown in (inns, [])]
-    for scene in (garden, shelves, *books):
+    doors = [DoorOpens(shelf, range(1, many + 1), 0.0) for shelf, many in PLACES.items()]
+    for scene in (garden, shelves, *books, *doors):
         assert faults(drawn(scene, kit, metrics)) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fae_tabletop.games.enchanted_ivy.cards import CardId
+from fae_tabletop.games.enchanted_ivy.cards import FLOWER, FLOWERS, NUMBER, CardId
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE, draw_card
 from fae_tabletop.games.enchanted_ivy.scene.sayings import card_label
@@ -55,7 +55,7 @@ class CardSheet(Scene[None]):
 
     def _contents(self, page: Page, box: Box) -> float:
         view = self.view
-        y = 0.0
+        y = self._flowers(page, box)
         if view.top is not None:
             y = self._cards(page, box, y, "On top of the pile", (view.top,))
         y = self._cards(page, box, y, "Below it, in an order that nobody knows", view.unseen)
@@ -73,6 +73,22 @@ class CardSheet(Scene[None]):
             style = page.fitted(words, BODY, place.w - side - 8, 0.5)
             page.words(words, style, place.after(side + 8), down=0.5, wrap=False)
         return y + -(-len(view.bag) // across) * (side + 8)
+
+    def _flowers(self, page: Page, box: Box) -> float:
+        """Draw the five flowers by name, with how many cards of each are still to come; returns the height."""
+        y = page.words("Flowers, and how many come", HEADING_STYLE.inked(GOLD_INK), box).h + 6
+        coming = [*self.view.unseen, *([self.view.top] if self.view.top is not None else [])]
+        side = 40.0 * (0.7 + 0.3 * page.text)
+        across = max(1, min(len(FLOWERS), int(box.w / (150.0 * (0.6 + 0.4 * page.text)))))
+        wide = box.w / across
+        for n, flower in enumerate(FLOWERS):
+            place = Box(box.x + n % across * wide, box.y + y + n // across * (side + 6), wide - 6, side)
+            page.image(f"enchanted_ivy/flower-{flower}", place.left(side))
+            many = sum(FLOWER[NUMBER[card]] == n for card in coming)
+            words = f"{flower.capitalize()} {many}"
+            style = page.fitted(words, BODY, place.w - side - 8, 0.5)
+            page.words(words, style, place.after(side + 8), down=0.5, wrap=False)
+        return y + -(-len(FLOWERS) // across) * (side + 6) + 8
 
     def _cards(self, page: Page, box: Box, y: float, title: str, cards: Sequence[CardId]) -> float:
         y += page.words(title, HEADING_STYLE.inked(GOLD_INK), box.below(y)).h + 6

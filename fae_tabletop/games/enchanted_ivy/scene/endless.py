@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from fae_tabletop.games.enchanted_ivy.guests import GUESTS, LETTER_GROUPS, NUMBER_GROUPS
 from fae_tabletop.games.enchanted_ivy.scene.guestlist import EDGE, GOLD_EDGE, NIGHT, OPEN
+from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import BODY, GOLD_INK, HEADING_STYLE, MOON, ROW_NAME, SECOND
 from fae_tabletop.ui.widgets import entry, icon_button
@@ -71,33 +73,14 @@ def seed_field() -> Field:
 def draw_groups(page: Page, box: Box, groups: Sequence[str], seed: Field) -> float:
     """Draw the groups to choose from, and the entry for a seed; returns the height."""
     y = page.words("Groups: two with a number, one with a letter", HEADING_STYLE, box).h + 6
-    high = 36.0 * (0.55 + 0.45 * page.text)
-    for group in (*NUMBER_GROUPS, *LETTER_GROUPS):
-        row = Box(box.x, box.y + y, box.w, high)
-        chosen = group in groups
-        names = ", ".join(
-            f"{guest.name} ×{guest.tokens}" if guest.tokens > 1 else guest.name
-            for guest in GUESTS
-            if guest.group == group
-        )
-        state = page.spot(f"group:{group}", "switch", f"Group {group}: {names}", row, selected=chosen)
-        page.fill(
-            row,
-            OPEN if chosen or state.over else NIGHT,
-            7,
-            GOLD_EDGE if chosen else EDGE,
-            1.6 if chosen else 1,
-        )
-        mark = row.left(high)
-        page.words(
-            group, ROW_NAME.but(ink=GOLD_INK if chosen else MOON), mark, across=0.5, down=0.5, wrap=False
-        )
-        room = row.after(high + 4).before(6)
-        page.words(names, page.fitted(names, BODY.but(size=15.5), room.w, 0.5), room, down=0.5, wrap=False)
-        if state.focused:
-            page.focus_ring(row, 7)
-        y += high + 5
-    y += 4
+    all_groups = (*NUMBER_GROUPS, *LETTER_GROUPS)
+    high = 44.0 * (0.6 + 0.4 * page.text)
+    across = max(1, min(3, int(box.w / (190.0 * (0.6 + 0.4 * page.text)))))
+    wide = (box.w - 8.0 * (across - 1)) / across
+    for n, group in enumerate(all_groups):
+        row = Box(box.x + n % across * (wide + 8), box.y + y + n // across * (high + 6), wide, high)
+        _group(page, row, group, group in groups)
+    y += -(-len(all_groups) // across) * (high + 6) + 4
     field_h = 40.0 * (0.6 + 0.4 * page.text)
     row = Box(box.x, box.y + y, box.w, field_h)
     copy = row.end(field_h + 20)
@@ -109,6 +92,29 @@ def draw_groups(page: Page, box: Box, groups: Sequence[str], seed: Field) -> flo
         empty="Seed or code", caret=seed.caret,
     )  # fmt: skip
     return y + field_h
+
+
+def _group(page: Page, box: Box, group: str, chosen: bool) -> None:
+    """Draw a group as its sign and the tokens of its guests; their names are told beside."""
+    guests = [guest for guest in GUESTS if guest.group == group]
+    names = ", ".join(f"{one.name} ×{one.tokens}" if one.tokens > 1 else one.name for one in guests)
+    label = f"Group {group}: {names}"
+    tip = Tip(f"Group {group}", f"{names}.")
+    state = page.spot(f"group:{group}", "switch", label, box, selected=chosen, tip=tip)
+    edge = GOLD_EDGE if chosen else EDGE
+    page.fill(box, OPEN if chosen or state.over else NIGHT, 7, edge, 1.8 if chosen else 1)
+    mark = box.left(min(box.h, box.w * 0.22))
+    style = ROW_NAME.but(ink=GOLD_INK if chosen else MOON)
+    page.words(group, page.fitted(group, style, mark.w, 0.5), mark, across=0.5, down=0.5, wrap=False)
+    tick = 18.0 if chosen else 0.0
+    room = box.after(mark.w).before(8 + tick)
+    side = min(box.h - 8, room.w / max(1, len(guests)) - 4)
+    for n, guest in enumerate(guests):
+        draw_token(page, guest.id, Box(room.x + n * (side + 4), box.cy - side / 2, side, side))
+    if chosen:
+        page.icon("check", Box(box.right - 24, box.cy - 8, 16, 16), GOLD_INK)
+    if state.focused:
+        page.focus_ring(box, 7)
 
 
 def draw_best(page: Page, box: Box, best: Sequence[Best]) -> float:

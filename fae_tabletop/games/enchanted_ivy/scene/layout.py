@@ -19,7 +19,7 @@ BAND, LEFT, RIGHT = 176.0, 264.0, 258.0
 SIDE_MOST = 0.255
 """Share of the width that a side takes at most."""
 CARD_MOST = 130.0
-ROOF = 0.62
+ROOF = 0.72
 """Room for a roof over the inn, and for plinth and words below it, as a share of a card's height."""
 FOOT = 0.16
 """The part of that room which lies below the inn."""

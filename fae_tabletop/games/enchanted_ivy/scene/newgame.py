@@ -167,7 +167,7 @@ class NewInnScene(Scene[Chosen | None]):
         self._foot(page, page.screen.foot(foot).inset(24, 2, 24, 14))
 
     def _offers(self, page: Page, box: Box) -> None:
-        high = 52.0 * (0.4 + 0.6 * page.text)
+        high = 52.0 * (0.36 + 0.64 * page.text)
         rows: list[tuple[str, Offer | None]] = []
         act = ""
         for offer in self.offers:
@@ -233,7 +233,7 @@ class NewInnScene(Scene[Chosen | None]):
         offer = self.offer
         y = page.words(offer.title, ROW_NAME.but(size=25, ink=GOLD_INK), box).h
         y += page.words(offer.label, SECOND, box.below(y)).h + 8
-        plan_h = min(150.0, box.w * 0.4)
+        plan_h = min(150.0 if self.tab == STORY else 108.0, box.w * 0.4)
         self._plan(page, Box(box.x, box.y + y, box.w, plan_h), offer.layout)
         y += plan_h + 10
         y += page.words(offer.about, BODY.but(size=17), box.below(y)).h + 8

@@ -146,7 +146,7 @@ def why_not_here(view: View, inn: Inn, at: Space) -> str:
     if door is not None and DOORS[door.door].row == "top" and at[0] < door.at[0]:
         return "above the door"
     if max(*rows, at[0]) - min(*rows, at[0]) >= grid.rows:
-        return "too high"
+        return "too low" if at[0] > max(rows) else "too high"
     if max(*columns, at[1]) - min(*columns, at[1]) >= grid.columns:
         return "too wide"
     return "not in the plan"
@@ -165,7 +165,8 @@ def short(inn: Inn, cell: int, parts: Sequence[Part]) -> str:
     """Return one line on what a guest's points come from."""
     wishes = GUESTS[inn.guest[cell]].wishes
     told = [
-        f"{_wish_told(wish, part)} {_signed(part.points)}"
+        # The points stay with the last word.
+        f"{_wish_told(wish, part)}\u00a0{_signed(part.points)}"
         for wish, part in zip(wishes, parts, strict=True)
         if part.points
     ]

@@ -154,7 +154,12 @@ def _wish(page: Page, box: Box, met: bool, name: str, text: str, lost: str) -> f
     style = ROW_NAME.but(size=18, ink=GOLD_INK if met else MUTE if lost else MOON)
     used = page.words(name, page.fitted(name, style, words.w, 0.55), words, wrap=False)
     told = f"Another night: {lost}." if lost else f"{text} {'Met now.' if met else ''}".strip()
-    low = page.words(told, BODY.but(size=14, ink=SOFT), words.below(used.h))
+    small = BODY.but(size=14, ink=SOFT)
+    if not lost and page.measure(told, small)[0] + used.w + 12 <= words.w:
+        # A goal is short enough to stand beside its name.
+        page.words(told, small, words.top(used.h), across=1.0, down=0.6, wrap=False)
+        return used.h
+    low = page.words(told, small, words.below(used.h))
     return used.h + low.h
 
 

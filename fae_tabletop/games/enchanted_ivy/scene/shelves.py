@@ -90,7 +90,7 @@ class ShelvesScene(Scene[None]):
         room = room.below(line.h + 10)
         right = room.place(min(room.w, 1060.0), room.h)
         if self.loose:
-            left = room.left(room.w * 0.29)
+            left = room.left(room.w * 0.32)
             self._list(page, left)
             right = room.after(left.w + 18)
         least = 84.0 * (0.55 + 0.45 * page.text)
