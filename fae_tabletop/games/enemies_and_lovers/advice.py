@@ -8,7 +8,7 @@ from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.enemies_and_lovers import commands as c
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES
-from fae_tabletop.games.enemies_and_lovers.courts import lacking, missing, slot_of
+from fae_tabletop.games.enemies_and_lovers.courts import missing, slot_of, types_in
 from fae_tabletop.games.enemies_and_lovers.deduction import CROWN, crown, least_missing
 from fae_tabletop.games.enemies_and_lovers.moves import (
     HEATHER,
@@ -17,7 +17,7 @@ from fae_tabletop.games.enemies_and_lovers.moves import (
 )
 from fae_tabletop.games.enemies_and_lovers.public import Pending, View
 from fae_tabletop.games.enemies_and_lovers.words import (
-    kind_with_article,
+    lacks_told,
     listed,
     percent,
     plural,
@@ -71,7 +71,7 @@ class _Adviser:
         found = self._winning() or self._placing() or self._guarding() or self._playing()
         if found is not None:
             return found
-        lacks = listed([kind_with_article(kind) for kind in lacking(self.view)])
+        lacks = lacks_told(types_in(self.view))
         return self._hint(
             c.EndTurn(),
             "Look at your hand once more.",
@@ -111,11 +111,10 @@ class _Adviser:
             return None
         best = min(pieces, key=lambda one: ORDER.index(CARD[one.card].subtype))
         name = NAMES[best.card]
-        left = missing(
-            {CARD[best.card].subtype} | {CARD[slot.card].subtype for slot in self.view.court if slot.card}
-        )
+        then = types_in(self.view) | {CARD[best.card].subtype}
+        left = missing(then)
         only = "only " if len(left) == 1 else ""
-        why = f"It costs neither play nor draw, and then your Court lacks {only}{self._kinds(left)}."
+        why = f"It costs neither play nor draw, and then your Court lacks {only}{lacks_told(then)}."
         if CROWN in self.view.hand and len(left) > 1:
             why += " Lay the Crown last: nobody guesses it in your hand."
         return self._hint(best, f"Look at {name}.", f"Put {name} into your Court.", why)
@@ -138,9 +137,6 @@ class _Adviser:
             why = "Face-down it looks like a piece, and whoever kills it may lose a Court card to you."
             return self._hint(command, f"Look at {name}.", f"Put {name} into your Court.", why)
         return None
-
-    def _kinds(self, kinds: Sequence[str]) -> str:
-        return listed([kind_with_article(kind) for kind in kinds])
 
     # -- what to play -------------------------------------------------------------------------------------
 

@@ -30,8 +30,18 @@ def lacking(view: View, seat: Seat | None = None) -> tuple[Subtype, ...]:
 
     With the Changeling one of Prince and Conspirator may be missing: if both are, the Prince is named.
     """
+    return missing(types_in(view, seat))
+
+
+def types_in(view: View, seat: Seat | None = None) -> frozenset[Subtype]:
+    """Return which types lie in a Court, as far as the viewer sees its cards; its own by default."""
     court = view.courts[view.seat if seat is None else seat]
-    return missing({CARD[slot.card].subtype for slot in court if slot.card is not None})
+    return frozenset(CARD[slot.card].subtype for slot in court if slot.card is not None)
+
+
+def either_role(there: Collection[str]) -> bool:
+    """Say whether the Changeling among these types could stand for either role, so that one of the two is lacking."""
+    return "changeling" in there and "prince" not in there and "conspirator" not in there
 
 
 def missing(there: Collection[str]) -> tuple[Subtype, ...]:

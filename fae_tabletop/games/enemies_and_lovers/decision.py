@@ -8,10 +8,10 @@ from typing import NamedTuple
 from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.games.enemies_and_lovers import commands as c
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES, CardId
-from fae_tabletop.games.enemies_and_lovers.courts import lacking, slot_of
+from fae_tabletop.games.enemies_and_lovers.courts import slot_of, types_in
 from fae_tabletop.games.enemies_and_lovers.deduction import Crown
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.words import kind_with_article, listed
+from fae_tabletop.games.enemies_and_lovers.words import lacks_told, listed
 from fae_tabletop.search.retold import Way, how_told
 
 TERMS: dict[str, str] = {
@@ -101,8 +101,8 @@ def knew(decision: Decision, names: Sequence[str]) -> str:
     held = (
         f"{it} held {listed([NAMES[card] for card in view.hand])}" if view.hand else f"{its} hand was empty"
     )
-    missing = listed([kind_with_article(kind) for kind in lacking(view)])
-    return f"{_occasion(view, names)} {held}, and {its.lower()} Court lacked {missing}."
+    lacked = lacks_told(types_in(view))
+    return f"{_occasion(view, names)} {held}, and {its.lower()} Court lacked {lacked}."
 
 
 def _occasion(view: View, names: Sequence[str]) -> str:

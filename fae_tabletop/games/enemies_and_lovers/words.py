@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from fae_tabletop.core.game import Reason, Seat
 from fae_tabletop.core.language import listed as listed
 from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.cards import NAMES, SUBTYPE_NAMES, CardId
+from fae_tabletop.games.enemies_and_lovers.courts import either_role, missing
 from fae_tabletop.games.enemies_and_lovers.public import View
 
 Deed = (
@@ -101,6 +102,14 @@ def plural(count: int, word: str) -> str:
 def kind_with_article(kind: str) -> str:
     """Return a type of card with its article: ``the Crown``, ``a Prince``."""
     return f"{'the' if kind == 'crown' else 'a'} {SUBTYPE_NAMES[kind]}"
+
+
+def lacks_told(there: Collection[str]) -> str:
+    """Return in words what a Court in which these types lie lacks (R15)."""
+    kinds = {kind: kind_with_article(kind) for kind in missing(there)}
+    if either_role(there):
+        kinds["prince"] = "a Prince or a Conspirator"
+    return listed([*kinds.values()])
 
 
 def whom(view: View, names: Sequence[str], seat: Seat) -> str:

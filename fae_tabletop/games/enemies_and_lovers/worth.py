@@ -5,7 +5,7 @@ from __future__ import annotations
 from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.games.enemies_and_lovers import commands as c
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, CardId
-from fae_tabletop.games.enemies_and_lovers.courts import lacking, slot_of
+from fae_tabletop.games.enemies_and_lovers.courts import lacking, missing, slot_of, types_in
 from fae_tabletop.games.enemies_and_lovers.deduction import CROWN, crown, least_missing, trace
 from fae_tabletop.games.enemies_and_lovers.moves import effect_of
 from fae_tabletop.games.enemies_and_lovers.public import Attack, Pending, Slot, View
@@ -27,7 +27,6 @@ HOLDING = 0.6
 """The part of its worth that a card has as long as it is only held."""
 ORDER = ("coercion", "conspirator", "prince", "changeling")
 """In which order pieces are laid: the commonest first; the Crown comes last of all."""
-PEOPLE = ("prince", "conspirator")
 
 
 def worth(view: View, card: CardId) -> float:
@@ -39,8 +38,8 @@ def worth(view: View, card: CardId) -> float:
 
 def fits(view: View, card: CardId) -> bool:
     """Say whether ``card`` is a piece that the viewer's Court lacks."""
-    kind, lacks = CARD[card].subtype, lacking(view)
-    return kind in lacks or (kind == "changeling" and any(one in lacks for one in PEOPLE))
+    there = types_in(view)
+    return len(missing(there | {CARD[card].subtype})) < len(missing(there))
 
 
 def danger(view: View, seat: Seat) -> float:

@@ -132,6 +132,16 @@ def test_pieces_are_laid_and_the_crown_last() -> None:
     assert advised(guard).command == Place(0, "taryn", "on", 1)
 
 
+@pytest.mark.parametrize("piece", ["cardan", "madoc"])
+def test_beside_the_changeling_either_role_is_laid_and_both_are_named(piece: CardId) -> None:
+    table = Table([[piece, "titch"], ["locke"]], [[("kaye_fierch", None)], []])
+    found = advised(table)
+    assert found.command == Place(0, piece)
+    assert found.why.endswith("then your Court lacks the Crown and a Coercion.")
+    waiting = advised(Table([["titch"], ["locke"]], [[("kaye_fierch", None)], []]))
+    assert "lacks the Crown, a Prince or a Conspirator and a Coercion" in waiting.why
+
+
 def test_the_nearest_rival_is_attacked() -> None:
     full = [("cardan", None), ("seduction", None), ("jude", None)]
     table = Table([["the_ghost"], ["wren"], ["locke"]], [[], full, [("madoc", None)]])

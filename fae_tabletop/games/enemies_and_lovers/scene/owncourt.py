@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.cards import SUBTYPE_NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import slot_ref
-from fae_tabletop.games.enemies_and_lovers.courts import lacking
+from fae_tabletop.games.enemies_and_lovers.courts import either_role, lacking, types_in
 from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
@@ -20,7 +20,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     short_name,
     slot_spots,
 )
-from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, either_role, seen_by
+from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, seen_by
 from fae_tabletop.ui.eye import draw_eye
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import draw_glow, draw_halo
@@ -117,7 +117,7 @@ def _head(page: Page, layout: TableLayout, now: Showing) -> None:
         draw_halo(page, layout.portrait)
     draw_face(page, "", layout.portrait)
     labels: dict[str, str] = {kind: SUBTYPE_NAMES[kind] for kind in lacking(view)}
-    if either_role(view):
+    if either_role(types_in(view)):
         labels["prince"] = "Prince or Conspirator"
     room = box.inset(layout.portrait.right + 10 - box.x, 0, 14, 0)
     words = "Your Court still lacks" if labels else "Your Court is complete"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from fae_tabletop.core.game import Ref, Seat
-from fae_tabletop.games.enemies_and_lovers.cards import CARD, CardId
+from fae_tabletop.games.enemies_and_lovers.cards import CardId
 from fae_tabletop.games.enemies_and_lovers.notebook import Mark
 from fae_tabletop.games.enemies_and_lovers.public import Fact, Slot, View
 from fae_tabletop.games.enemies_and_lovers.scene.doable import Doable
@@ -143,9 +143,3 @@ def known_in_slot(view: View, seat: Seat, slot: Slot) -> CardId | None:
 def seen_by(view: View, card: CardId) -> tuple[Seat, ...]:
     """Return who knows where this hidden card of one's own lies."""
     return next((seen.by for seen in view.seen if seen.card == card), ())
-
-
-def either_role(view: View) -> bool:
-    """Say whether the Changeling could stand for either role, so that one of the two is lacking."""
-    there = [CARD[slot.card].subtype for slot in view.court if slot.card is not None]
-    return "changeling" in there and "prince" not in there and "conspirator" not in there
