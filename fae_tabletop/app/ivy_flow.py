@@ -162,7 +162,7 @@ class IvyFlow:
             return
         arriving = arrival(self.setup, read_campaign(self.app.house.profile))
         first = Storybook(
-            self.tale, self.tale.before, self.setup, "Open the inn", arriving=arriving,
+            self.tale, self.tale.before, self.setup, "Open the inn", arriving=arriving, speed=self.app.speed,
         )  # fmt: skip
 
         def read(way: str) -> None:
@@ -320,6 +320,7 @@ class IvyFlow:
         pages = self.tale.proud if success else self.tale.rueful
         scene = Storybook(
             self.tale, pages, self.setup, "Close the book", laid=view.laid, door=view.door, wishes=False,
+            speed=self.app.speed,
         )  # fmt: skip
         self.app.stack.push(scene, back)
 

@@ -9,7 +9,7 @@ from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.scene.backdrop import draw_backdrop
 from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
-from fae_tabletop.games.enchanted_ivy.scene.storybook import COVER, LABEL, PAPER, PAPER_EDGE, TITLE
+from fae_tabletop.games.enchanted_ivy.scene.storybook import LABEL, PAPER, PAPER_EDGE, TITLE
 from fae_tabletop.games.enchanted_ivy.scene.tally import PAPER as PAPER_INKS
 from fae_tabletop.games.enchanted_ivy.scene.tally import draw_rows, rows_of
 from fae_tabletop.games.enchanted_ivy.scoring import Score
@@ -22,6 +22,7 @@ from fae_tabletop.ui.theme import BODY, LINING, PARCHMENT_INK, ROW_NAME, Style, 
 from fae_tabletop.ui.widgets import button, button_height
 
 Next = Literal["on", "again", "save", "title"]
+COVER = colour("#12392F")
 ONE_COLUMN = 1.4
 """Text scale above which the two leaves become one that scrolls."""
 BROWN, GREEN = colour("#5A4030"), colour("#2F6152")

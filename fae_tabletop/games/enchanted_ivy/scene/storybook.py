@@ -1,20 +1,19 @@
-"""A page of the storybook: a picture of the inn left, words right, who arrives and what the inn wants below."""
+"""The storybook: a painted picture in the window of its left page, words right, who comes and what the inn wants."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Literal
 
-import pygame
-
 from fae_tabletop.games.enchanted_ivy.guests import GuestId
 from fae_tabletop.games.enchanted_ivy.public import Hung, IvySetup, Laid
+from fae_tabletop.games.enchanted_ivy.scene.booktext import set_words
 from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
 from fae_tabletop.games.enchanted_ivy.scene.innpicture import draw_inn
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of
 from fae_tabletop.ui import gestures as g
-from fae_tabletop.ui.drawing import Paint
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, scrolling
@@ -33,10 +32,20 @@ from fae_tabletop.ui.theme import (
 from fae_tabletop.ui.widgets import button, button_height
 
 Turned = Literal["on", "back"]
-PAPER, PAPER_EDGE, COVER = colour("#F2E4C4"), colour("#B08A4E"), colour("#12392F")
+PAPER, PAPER_EDGE = colour("#F2E4C4"), colour("#B08A4E")
+BOOK = "scene/ivy-book"
+WIDEST = 2.05
+"""How wide the book is at most, in heights of it."""
+WINDOW = (86 / 1400, 58 / 760, 560 / 1400, 632 / 760)
+"""Where the window of the left page is, in shares of the book."""
+PAGE = (0.536, 0.082, 0.408, 0.82)
+LEAVES = (0.022, 0.045, 0.956, 0.905)
+"""Where words are on the right page, and where both pages are."""
+TURN = 0.42
+"""Seconds in which a leaf turns, at speed 1."""
 LABEL = Style(CAPS_FACE, 13, colour("#7A4A1E"), tracking=0.14, leading=1.1, capitals=True)
 TITLE = Style(SMALL_CAPS, 34, colour("#3A1830"), leading=1.02)
-WORDS = Style(BODY_FACE, 21, PARCHMENT_INK, leading=1.28)
+WORDS = Style(BODY_FACE, 25, PARCHMENT_INK, leading=1.28)
 BROWN = colour("#5A4030")
 
 
@@ -58,10 +67,11 @@ class Storybook(Scene[Turned]):
         door: Hung | None = None,
         arriving: tuple[GuestId, str] | None = None,
         wishes: bool = True,
+        speed: float = 0.0,
     ) -> None:
         """``last`` are the words of the button on the last page; ``laid`` is the inn of the picture, if any stands.
 
-        ``arriving`` is who comes, and what is said of it.
+        ``arriving`` is who comes, and what is said of it. Pages turn with ``speed``, at once with 0.
         """
         super().__init__()
         self.tale = tale
@@ -72,7 +82,9 @@ class Storybook(Scene[Turned]):
         self.door = door
         self.arriving = arriving
         self.wishes = wishes
+        self.speed = speed
         self.place = 0
+        self._way, self._turned = 0, TURN
         self._scroll = Scroll("story")
 
     @property
@@ -84,19 +96,14 @@ class Storybook(Scene[Turned]):
 
     def build(self, page: Page) -> None:
         """Draw the spread and the buttons below it."""
-        with page.layer(Layer.TABLE):
-            page.shape(("ivy-desk",), page.screen, _desk)
         foot = button_height(page, "main") + 8
-        spread = page.screen.inset(
-            max(24.0, (page.screen.w - 1160) / 2), 22, max(24.0, (page.screen.w - 1160) / 2), foot + 26
-        )
-        page.fill(spread.grown(10), COVER, 12, colour("#EBC46C", 0.8), 2)
-        left, right = spread.columns(2)
-        for leaf, side in ((left, 0), (right, 1)):
-            page.shape(("ivy-leaf", side), leaf, _leaf(side))
-        self._picture(page, left.inset(34, 26, 24, 30))
-        self._words(page, right.inset(36, 24, 34, 22))
-        row = Box(page.screen.x + 40, spread.bottom + 20, page.screen.w - 80, foot)
+        spread = self._spread(page)
+        with page.layer(Layer.TABLE):
+            page.cover("scene/ivy-desk")
+            self._picture(page, _part(spread, WINDOW))
+            page.image(BOOK, spread)
+        self._words(page, _part(spread, PAGE))
+        row = page.screen.foot(foot + 10).inset(40, 0, 40, 10)
         words = "Turn the page" if self.place < len(self.pages) - 1 else self.last
         main = min(360.0 * (0.7 + 0.3 * page.text), row.w * 0.44)
         button(page, "button:on", words, row.place(main, foot - 6), kind="main", default=True)
@@ -108,18 +115,32 @@ class Storybook(Scene[Turned]):
             style = page.fitted(count, BODY.but(face=ITALIC_FACE, size=17), beside, 0.5)
             page.words(count, style, row.place(beside, foot, 1.0), across=1.0, down=0.5, wrap=False)
 
+    @staticmethod
+    def _spread(page: Page) -> Box:
+        room = page.screen.inset(14, 12, 14, button_height(page, "main") + 26)
+        return room.place(min(room.w, room.h * WIDEST), room.h)
+
+    def _painting(self, page: Page) -> str | None:
+        """Return the picture of this page: a chapter opens and ends with one, other pages show plan and inn."""
+        shown = self.place > 0 if self.laid else self.place == 0
+        name = f"scene/ivy-{self.setup.scenario}-{'after' if self.laid else 'before'}"
+        return name if shown and page.kit.pictures.exists(name) else None
+
     def _picture(self, page: Page, box: Box) -> None:
-        """Draw the inn, or its plan, in a window."""
-        page.fill(box.grown(5), colour("#8A6A3A"), 14)
-        with page.clip(box):
-            tone = self.tale.tone
-            draw_inn(page, box, self.laid, self.door, tone)
-            if not self.laid:
-                line = box.bottom - box.h * 0.16
-                rows = self.setup.layout
-                card = min(box.w * 0.8 / len(rows[0]), box.h * 0.62 / (len(rows) + 0.4) / SHAPE)
-                self._plan(page, box, line, card)
-        page.fill(box.grown(3), (0, 0, 0, 0), 12, colour("#EBC46C"), 3)
+        """Draw what happens, the inn as it stands, or its plan."""
+        painting = self._painting(page)
+        if painting is not None:
+            wide, high = page.kit.pictures.natural(painting)
+            k = max(box.w / wide, box.h / high)
+            with page.clip(box):
+                page.image(painting, box.place(wide * k, high * k))
+            return
+        draw_inn(page, box, self.laid, self.door, self.tale.tone)
+        if not self.laid:
+            rows = self.setup.layout
+            card = min(box.w * 0.8 / len(rows[0]), box.h * 0.62 / (len(rows) + 0.4) / SHAPE)
+            with page.clip(box):
+                self._plan(page, box, box.bottom - box.h * 0.16, card)
 
     def _plan(self, page: Page, box: Box, line: float, card: float) -> None:
         """Draw the plan of an inn that is still to be built: dashed spaces, and crosses where gaps will be."""
@@ -147,28 +168,44 @@ class Storybook(Scene[Turned]):
         title = TITLE.but(size=TITLE.size / max(1.0, page.text / 1.25))
         used = page.words(self.tale.title, title, room, across=0.5, balance=True)
         room = room.below(used.h + 6)
-        page.line(((room.cx - 70, room.y + 3), (room.cx + 70, room.y + 3)), PAPER_EDGE, 1.5)
-        room = room.below(16)
+        flourish = room.top(min(24.0, 22 * page.text)).fit(360, 44)
+        page.image("scene/ivy-book-divider", flourish)
+        room = room.below(flourish.h + 6)
         foot = self._foot(Page(page.kit, page.metrics, page.look, page.palette), room)
         last = self.place == len(self.pages) - 1
         if last and foot <= room.h * 0.55:
             self._foot(page, room.foot(foot))
             room = room.above(foot + 10)
-        words = self.pages[self.place]
+        self._tale(page, room)
+
+    def _tale(self, page: Page, room: Box) -> None:
+        """Write the page, smaller or scrolled where it is long, with a sprig below it where it is short."""
+        words, initial = self.pages[self.place], self.place == 0
+        blank = Page(page.kit, page.metrics, page.look, page.palette)
+
+        def height(style: Style, width: float) -> float:
+            return set_words(blank, words, style, Box(0, 0, width, room.h), initial=initial)
+
         style = WORDS
-        while page.measure(words, style, room.w)[1] > room.h and style.size > 18:
+        while height(style, room.w) > room.h and style.size > 18:
             style = style.but(size=style.size - 1)
-        length = page.measure(
-            words, style, room.w - (14 if page.measure(words, style, room.w)[1] > room.h else 0)
-        )[1]
-        scrolling(
-            page,
-            self._scroll,
-            room,
-            length,
-            lambda on: _written(page, words, style, on),
-            shade=colour("#F2E4C4", 0.98),
-        )
+        length = height(style, room.w)
+        if length > room.h:
+            length = height(style, room.w - 14)
+
+        def write(on: Box) -> None:
+            set_words(page, words, style, on, initial=initial)
+
+        scrolling(page, self._scroll, room, length, write, shade=PAPER)
+        spare = room.h - length
+        if spare > 84:
+            sprig = Box(room.x, room.y + length + (spare - 64) * 0.4, room.w, 64).fit(240, 90)
+            page.image(f"scene/ivy-book-tail-{self._number % 5}", sprig)
+
+    @property
+    def _number(self) -> int:
+        """Which sprig stands below the words: another one for every chapter and page."""
+        return sum(map(ord, self.setup.scenario)) + self.place
 
     def _foot(self, page: Page, box: Box) -> float:
         """Draw who arrives and what the inn wants; returns the height."""
@@ -229,31 +266,40 @@ class Storybook(Scene[Turned]):
         else:
             self.place = place
             self._scroll.to(0)
+            self._way, self._turned = way, 0.0 if self.speed else TURN
             self.stack.sound("flip")
             self.change()
 
+    @property
+    def moving(self) -> bool:
+        """Whether a leaf turns."""
+        return self._turned < TURN
 
-def _written(page: Page, words: str, style: Style, box: Box) -> None:
-    page.words(words, style, box)
+    def update(self, seconds: float) -> None:
+        """Let the leaf turn on."""
+        if self.moving:
+            self._turned += seconds * self.speed
+            self.change()
+
+    def movers(self, page: Page) -> None:
+        """Draw the leaf that turns: it rises from one page, stands on the fold, and falls on the other."""
+        if not self.moving:
+            return
+        share = self._turned / TURN if self._way > 0 else 1 - self._turned / TURN
+        paper = _part(self._spread(page), LEAVES)
+        wide = paper.w / 2 * abs(math.cos(math.pi * share))
+        leaf = (
+            Box(paper.cx, paper.y, wide, paper.h)
+            if share < 0.5
+            else Box(paper.cx - wide, paper.y, wide, paper.h)
+        )
+        with page.layer(Layer.ABOVE):
+            page.fill(leaf, colour("#F4E7C8" if share < 0.5 else "#E6D3A6"), 0, PAPER_EDGE, 1.0)
+            edge = leaf.right - 6 if share < 0.5 else leaf.x
+            page.fill(Box(edge, leaf.y, 6, leaf.h), colour("#B08A4E", 0.5))
 
 
-def _desk(surface: pygame.Surface, k: float) -> None:
-    w, h = surface.get_size()
-    surface.fill(colour("#241418"))
-    for n in range(9):
-        pygame.draw.line(surface, colour("#2E1A1E"), (0, h * n / 9), (w, h * n / 9), max(1, round(3 * k)))
-
-
-def _leaf(side: int) -> Paint:
-    def paint(surface: pygame.Surface, k: float) -> None:
-        w, h = surface.get_size()
-        surface.fill(PAPER)
-        for n in range(30):
-            shade = round(70 * (1 - n / 30) ** 2)
-            x = w - 1 - n * w // 300 if side == 0 else n * w // 300
-            line = pygame.Surface((max(1, w // 300), h), pygame.SRCALPHA, 32)
-            line.fill((90, 60, 30, shade))
-            surface.blit(line, (x, 0))
-        pygame.draw.rect(surface, PAPER_EDGE, surface.get_rect(), max(1, round(k)))
-
-    return paint
+def _part(box: Box, shares: tuple[float, float, float, float]) -> Box:
+    """Return the part of a box that is told as left, top, width and height in shares of it."""
+    left, top, wide, high = shares
+    return Box(box.x + left * box.w, box.y + top * box.h, wide * box.w, high * box.h)
