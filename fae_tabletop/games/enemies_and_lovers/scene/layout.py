@@ -236,7 +236,7 @@ def _rivals(
     found = []
     for n, slots in enumerate(courts):
         whole = Box(x + n * (width + gap), y, width, head + high)
-        hand_w = 96.0 if small else 120.0
+        hand_w = 96.0 if small else 136.0
         if not large:
             hand_w = min(whole.w * 0.36, 150.0) if count > WIDE_RIVALS else min(whole.w * 0.48, 290.0)
         face = Box(
