@@ -59,8 +59,20 @@ def draw_glow(
         page.shape(("glow-short-dashes", radius), box, _dashed(LATER, radius, 1.8, 4.0, 4.0))
     else:
         page.shape(("glow-refused", radius), box, _hatched(radius))
-        side = min(22.0, box.w * 0.5)
-        page.icon("refuse", box.place(side, side), REFUSED)
+        if not words:
+            side = min(22.0, box.w * 0.5)
+            page.icon("refuse", box.place(side, side), REFUSED)
+            return
+        # The sign stands above the reason, together in the middle.
+        room = box.inset(3, 2)
+        style = page.fitted(
+            words, BODY.but(face=ITALIC_FACE, size=14.5, ink=REFUSED, shadow=0.9), room.w, 0.6
+        )
+        high = page.measure(words, style)[1]
+        side = max(10.0, min(22.0, room.w * 0.5, room.h - high))
+        both = room.place(room.w, min(room.h, side + high))
+        page.icon("refuse", both.top(side).place(side, side), REFUSED)
+        page.words(words, style, both.foot(high), across=0.5, down=1.0, wrap=False)
 
 
 def draw_halo(page: Page, disc: Box, alpha: float = 1.0) -> None:
