@@ -32,8 +32,8 @@ COLUMN, WIDEST = 236.0, 468.0
 """How wide a column is where four share the room, and how wide it grows at most."""
 TALLEST = 176.0
 GAP = 10.0
-ANSWER_LEAST = 230.0
-"""How narrow a button with an answer may be where there is no room for columns."""
+ANSWER_LEAST, ANSWER_NARROW = 230.0, 130.0
+"""How narrow a button with an answer may be where there is no room for columns, and where there is none for rows."""
 WHY = {
     "ask": "You are asked each time you hold an answer.",
     "threat": "You are asked only when the Crown is in danger, or a Court of yours that lacks at most one card.",
@@ -96,7 +96,7 @@ def draw_answers(page: Page, room: Box, now: Showing, shown: Sequence[Column], s
             box = Box(room.x + n * (width + GAP), room.bottom - height, width, height)
             _column(page, box, now, column, words)
         return
-    per_row, rows = _in_rows(room.w, len(shown))
+    per_row, rows = _in_rows(room, len(shown), tall_button)
     # What an answer would do stands below its button where there is room, else in its tool tip.
     result_w = (room.w - 14 - GAP * (per_row - 1)) / per_row
     result = RESULT
@@ -125,16 +125,21 @@ def draw_answers(page: Page, room: Box, now: Showing, shown: Sequence[Column], s
     scrolling(page, scroll, room, length, draw)
 
 
-def _in_rows(width: float, count: int) -> tuple[int, int]:
-    """Return how many buttons stand in a row, and in how many rows."""
-    per_row = max(1, min(count, int((width - 14 + GAP) // (ANSWER_LEAST + GAP))))
-    return per_row, -(-count // per_row)
+def _in_rows(room: Box, count: int, high: float) -> tuple[int, int]:
+    """Return how many buttons stand in a row, and in how many rows; rather narrow ones than more rows than are seen."""
+    for least in (ANSWER_LEAST, ANSWER_NARROW):
+        per_row = max(1, min(count, int((room.w - 14 + GAP) // (least + GAP))))
+        rows = -(-count // per_row)
+        if rows * (high + 8) - 8 <= room.h:
+            break
+    return per_row, rows
 
 
-def answers_height(page: Page, width: float, shown: Sequence[Column]) -> float:
+def answers_height(page: Page, room: Box, shown: Sequence[Column]) -> float:
     """Return how high the answers are at least with what each of them does in one line."""
-    _, rows = _in_rows(width, len(shown))
-    return rows * (button_height(page, "second") + page.measure("X", RESULT)[1] + 10)
+    high = button_height(page, "second")
+    _, rows = _in_rows(room, len(shown), high)
+    return rows * (high + page.measure("X", RESULT)[1] + 10)
 
 
 def _column(page: Page, box: Box, now: Showing, column: Column, peers: Sequence[str]) -> None:

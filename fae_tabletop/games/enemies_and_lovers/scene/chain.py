@@ -37,14 +37,15 @@ def draw_chain(page: Page, room: Box, now: Showing, links: Sequence[Link]) -> No
     old_w, new_w = _card_size(room)
     newest = Box(room.right - new_w - 8, room.y + 6, new_w, new_w / CARD_SHAPE)
     older = links[:-1][-3:]
+    beside = newest.x
     for n, link in enumerate(older):
         step = (newest.x - 24 - room.x - old_w) / max(1, len(older) - 1) if len(older) > 1 else 0.0
         box = Box(room.x + n * max(12.0, step), room.y + 14, old_w, old_w / CARD_SHAPE)
         draw_card(page, link.card, box, tilt=-3)
+        beside = box.right
         _number(page, box, n + 1)
     if older:
-        start = (newest.x - 34, newest.cy + 10)
-        arrow(page, start, (newest.x - 4, newest.cy - 2), colour("#F0CE7E"))
+        arrow(page, (beside + 5, newest.cy + 10), (newest.x - 8, newest.cy - 2), colour("#F0CE7E"))
     draw_glow(page, newest, "chosen", 10)
     draw_card(page, links[-1].card, newest)
     if len(links) > 1:

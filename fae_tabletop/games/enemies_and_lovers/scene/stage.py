@@ -204,7 +204,7 @@ def _draw_right(page: Page, room: Box, layout: TableLayout, now: Showing, scroll
     shown, spread = columns(now), pieces(now)
     if kind == "respond":
         foot = policy_height(page)
-        if below.h - foot - 9 >= answers_height(page, below.w, shown):
+        if below.h - foot - 9 >= answers_height(page, below, shown):
             draw_policy(page, below.foot(foot), now)
             below = below.above(foot + 9)
         else:
