@@ -171,10 +171,11 @@ def spells(stood: Sequence[Stood]) -> tuple[Spell, ...]:
 def near_misses(view: View, names: Sequence[str], stood: Sequence[Stood]) -> tuple[str, ...]:
     """Return, a sentence each, who else had the Crown for long and whose Court was one card short.
 
-    ``names`` are by seat; the winner is left out.
+    ``names`` are by seat; the viewer comes first, then the others clockwise, and the winner is left out.
     """
     told = []
-    for seat in range(view.players):
+    for step in range(view.players):
+        seat = (view.seat + step) % view.players
         if seat == view.winner:
             continue
         mine = [spell for spell in spells(stood) if spell.holder == seat and spell.turns >= LONG_SPELL]

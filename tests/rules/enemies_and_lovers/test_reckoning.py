@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from fae_tabletop.games.enemies_and_lovers.account import good_deed, near_misses, turning_points, turning_told
+from fae_tabletop.games.enemies_and_lovers.account import (
+    deed_told,
+    near_misses,
+    own_deeds,
+    swings,
+    turning_told,
+)
 from fae_tabletop.games.enemies_and_lovers.cards import NUMBER
 from fae_tabletop.games.enemies_and_lovers.deduction import crown
 from fae_tabletop.games.enemies_and_lovers.events import Captured, Dealt, Drawn, Placed, Stolen
@@ -68,9 +74,10 @@ def test_it_is_told_in_words_to_everybody(match: list[State]) -> None:
     for seat in range(match[0].seats):
         told = list(reckon(match, seat))
         view = GAME.view(match[-1], seat)
-        said = [*near_misses(view, NAMES, stood(match)), good_deed(view, NAMES, told)]
-        said += [turning_told(view, NAMES, point) for point in turning_points(told)]
-        assert all(words == "" or words.endswith(".") for words in said)
+        said = [*near_misses(view, NAMES, stood(match))]
+        said += [deed_told(view, NAMES, deed) for deed in own_deeds(view, told)]
+        said += [turning_told(view, NAMES, point) for point in swings(told)]
+        assert all(words.endswith(".") for words in said)
 
 
 def test_the_crown_has_a_holder_only_in_hand_or_court(match: list[State]) -> None:

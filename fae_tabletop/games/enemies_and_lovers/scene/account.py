@@ -30,7 +30,7 @@ from fae_tabletop.ui.charts import draw_steps
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.people import Person
+from fae_tabletop.ui.people import Person, clockwise
 from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.sections import (
     GAP,
@@ -165,7 +165,7 @@ class AccountScene(AccountScreen[Reckoned]):
         words = f"Where the Crown was, turn by turn, as far as {who} could know."
         row = max(46.0, page.measure("X", ROW_NAME.but(size=17))[1] + 16)
         row += min(row, max(0.0, spare) * 0.8 / (self.view.players + 1))
-        holders: list[Seat | None] = [*range(self.view.players), None]
+        holders: list[Seat | None] = [*self._round, None]
         return [
             heading_section(page, "The Crown"),
             self._knowers(page, width),
@@ -220,7 +220,7 @@ class AccountScene(AccountScreen[Reckoned]):
 
     def _knowers(self, page: Page, width: float) -> Section:
         """The choice of whose knowledge is shown."""
-        options = [(str(seat), self._name(seat)) for seat in range(self.view.players)]
+        options = [(str(seat), self._name(seat)) for seat in self._round]
         h = segment_height(page)
 
         def paint(box: Box) -> None:
@@ -228,6 +228,11 @@ class AccountScene(AccountScreen[Reckoned]):
             segment(page, "knower", options, str(self.knower), place, label="By what was known to")
 
         return h, paint
+
+    @property
+    def _round(self) -> tuple[Seat, ...]:
+        """All seats, the viewer's first, then clockwise."""
+        return self.view.seat, *clockwise(self.view.players, self.view.seat)
 
     def _name(self, seat: Seat | None) -> str:
         if seat is None:
@@ -326,8 +331,9 @@ class AccountScene(AccountScreen[Reckoned]):
                     y = box.y + (lines - 1 - up) * line_h
                     place = Box(box.x + name_w + n * column, y, column, line_h)
                     page.words(word, head_style, place, across=0.5, wrap=False)
-            for seat, tally in enumerate(counted):
-                line = Box(box.x, box.y + head + seat * row, width, row)
+            for nth, seat in enumerate(self._round):
+                tally = counted[seat]
+                line = Box(box.x, box.y + head + nth * row, width, row)
                 draw_face(page, self.people[seat].portrait, line.left(face).place(face, face))
                 room = line.left(name_w).after(face + 8)
                 name = self._name(seat)

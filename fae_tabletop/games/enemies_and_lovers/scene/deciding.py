@@ -23,7 +23,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.tableau import Pointed, draw_ta
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.people import Person
+from fae_tabletop.ui.people import Person, clockwise
 from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.sections import GAP, Section, heading_section, text_section
 from fae_tabletop.ui.theme import LILAC, SECOND, Colour
@@ -142,14 +142,15 @@ class DecidingScene(WeighingScene[Decision]):
         sections.append(
             heading_section(page, f"Where {'you' if who == 'You' else who} thought the Crown was")
         )
+        around = (decision.seat, *clockwise(decision.view.players, decision.seat))
         holders: list[tuple[Seat | None, float]] = [
-            *enumerate(decision.crown.seats),
+            *((seat, decision.crown.seats[seat]) for seat in around),
             (None, decision.crown.pile),
         ]
         sections += self._shares(page, holders, width)
         if decision.view.players > FEWEST:
             sections.append(heading_section(page, "Who looked dangerous"))
-            others = [(seat, share) for seat, share in enumerate(decision.danger) if seat != decision.seat]
+            others = [(seat, decision.danger[seat]) for seat in around[1:]]
             sections.append(self._close(text_section(page, DANGER, width, SECOND.but(size=15))))
             sections += self._shares(page, others, width)
         return sections

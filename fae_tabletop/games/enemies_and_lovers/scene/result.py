@@ -35,7 +35,7 @@ from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import BAR, scrolling
-from fae_tabletop.ui.people import Person
+from fae_tabletop.ui.people import Person, clockwise
 from fae_tabletop.ui.portraits import draw_face, draw_well
 from fae_tabletop.ui.theme import (
     BODY,
@@ -211,12 +211,13 @@ class ResultScene(EndingScene):
             return y - box.y
         y += heading(page, "What everybody had", Box(box.x, y, box.w, 20)) + 8
         count = self.view.players
+        around = (self.view.seat, *clockwise(count, self.view.seat))
         wide = box.w >= TWO_COLUMNS * page.text
         columns = box.columns(2, 28) if wide else [box]
         for first in range(0, count, len(columns)):
             ends = [
                 self._hand(page, seat, Box(part.x, y, part.w, 0), k)
-                for seat, part in zip(range(first, count), columns, strict=False)
+                for seat, part in zip(around[first:], columns, strict=False)
             ]
             y = max(ends) + 10
         return y - 10 - box.y
