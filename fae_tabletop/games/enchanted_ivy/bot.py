@@ -57,7 +57,7 @@ LEVELS: dict[str, Level] = {
         ),
         Level(
             "novice", "Takes the turn after which the inn is worth the most.",
-            "It does not think of the turns to come. It never looks into bag or pile.",
+            "It thinks neither of the turns to come nor of a door, which it hangs when all else is done.",
             iterations=0, seconds=1.0,
         ),
         Level(
@@ -117,17 +117,18 @@ class IvyBot:
             return best_door(state)[0] or Finish()
         if view.phase == "guest" and (door := self._due(state)):
             return door
-        trials = chosen.iterations
-        if trials and budget.iterations is not None:
-            trials = budget.iterations
+        if not chosen.iterations:
+            return turns(state, ())[0].commands[0]
+        trials = chosen.iterations if budget.iterations is None else budget.iterations
         stage = 2 - len(view.hand)
         seconds = chosen.seconds if budget.seconds is None else budget.seconds
         deadline = inf if clock is None else clock() + seconds * REST[stage]
-        options = turns(state)
-        if trials and state.pile:
-            options = shortlist(options, round(chosen.width * FAVOURITES[stage]))
-        if not trials or not state.pile or len(options) == 1:
-            return self._best_now(state, options, clock, deadline).commands[0]
+        options = turns(state, state.setup.doors)
+        if not state.pile:
+            return self._best_end(state, options, clock, deadline).commands[0]
+        options = shortlist(options, round(chosen.width * FAVOURITES[stage]))
+        if len(options) == 1:
+            return options[0].commands[0]
         share = max(1, round(trials * REST[stage]))
         return self._imagined(view, options, share, dice, clock, deadline).commands[0]
 
@@ -155,13 +156,11 @@ class IvyBot:
             return options[0]
         return options[max(range(len(options)), key=means.__getitem__)]
 
-    def _best_now(self, state: State, options: Sequence[Turn], clock: Clock | None, deadline: float) -> Turn:
-        """Return the option with the best outlook; in the last turn, which nothing follows, the best end of all.
+    def _best_end(self, state: State, options: Sequence[Turn], clock: Clock | None, deadline: float) -> Turn:
+        """Return the option of the last turn, which nothing follows, with which the inn ends best.
 
         Options are tried from the best outlook on, until ``clock`` says that the ``deadline`` has come.
         """
-        if state.pile:
-            return options[0]
         best, most = options[0], -inf
         for option in options:
             # A door gains a few points at most: what lies further behind cannot catch up.

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from fae_tabletop.games.enchanted_ivy.cards import IDS
 from fae_tabletop.games.enchanted_ivy.commands import Build, Lodge
+from fae_tabletop.games.enchanted_ivy.doors import DoorId
 from fae_tabletop.games.enchanted_ivy.evaluation import outlook
 from fae_tabletop.games.enchanted_ivy.grid import bits
 from fae_tabletop.games.enchanted_ivy.guests import GUESTS
@@ -29,37 +30,40 @@ class Turn(NamedTuple):
         return self.commands[-1], balcony
 
 
-def turns(state: State) -> list[Turn]:
-    """Return every way to play the rest of the turn, the best outlook first. The hand must not be empty."""
+def turns(state: State, may_hang: Sequence[DoorId]) -> list[Turn]:
+    """Return every way to play the rest of the turn, the best outlook first. The hand must not be empty.
+
+    Outlooks take in the starting door if it is among those that ``may_hang``.
+    """
     if state.guesting:
-        found = _guests(state)
+        found = _guests(state, may_hang)
     elif len(state.hand) == 1:
-        found = _second(state)
+        found = _second(state, may_hang)
     else:
-        found = _both(state)
+        found = _both(state, may_hang)
     found.sort(key=lambda turn: -turn.points)
     return found
 
 
-def _guests(state: State) -> list[Turn]:
+def _guests(state: State, may_hang: Sequence[DoorId]) -> list[Turn]:
     """Return the ways to lodge one of the guests, where both cards are laid."""
     inn = state.inn
     found = []
     for guest in dict.fromkeys(state.tokens):
         inn.lodge(state.balcony, guest)
-        found.append(Turn((_lodge(guest),), outlook(inn, state.setup.doors)))
+        found.append(Turn((_lodge(guest),), outlook(inn, may_hang)))
         inn.vacate(state.balcony)
     return found
 
 
-def _second(state: State) -> list[Turn]:
+def _second(state: State, may_hang: Sequence[DoorId]) -> list[Turn]:
     """Return the turns that begin with the second card."""
     (card,) = state.hand
     guests = tuple(dict.fromkeys(state.tokens))
     if state.balcony != NONE:
-        return _with_walls(state.inn, state, card, state.balcony, guests, ())
+        return _with_walls(state.inn, card, state.balcony, guests, may_hang)
     spaces = state.inn.ground.grid.spaces
-    ledger = Ledger(state.inn, state.setup.doors)
+    ledger = Ledger(state.inn, may_hang)
     found = []
     for cell in bits(state.inn.legal()):
         (points,) = ledger.balconies(cell, (card,), guests)
@@ -68,10 +72,10 @@ def _second(state: State) -> list[Turn]:
     return found
 
 
-def _both(state: State) -> list[Turn]:
+def _both(state: State, may_hang: Sequence[DoorId]) -> list[Turn]:
     """Return the turns with both cards: balcony first, and wall first where the balcony needs it."""
     found = []
-    spaces, may_hang = state.inn.ground.grid.spaces, state.setup.doors
+    spaces = state.inn.ground.grid.spaces
     guests = tuple(dict.fromkeys(state.tokens))
     now = state.inn.legal()
     for card, other in (state.hand, state.hand[::-1]):
@@ -79,7 +83,7 @@ def _both(state: State) -> list[Turn]:
             after = state.inn.copy()
             after.place(cell, card, wall=False)
             balcony = Build(IDS[card], spaces[cell], False)
-            found += _with_walls(after, state, other, cell, guests, (balcony,))
+            found += _with_walls(after, other, cell, guests, may_hang, balcony)
         for beside in bits(now):
             for turned in (False, True):
                 after = state.inn.copy()
@@ -97,7 +101,12 @@ def _both(state: State) -> list[Turn]:
 
 
 def _with_walls(
-    inn: Inn, state: State, card: int, balcony: int, guests: Sequence[int], before: tuple[Build, ...]
+    inn: Inn,
+    card: int,
+    balcony: int,
+    guests: Sequence[int],
+    may_hang: Sequence[DoorId],
+    *before: Build,
 ) -> list[Turn]:
     """Return the turns that go on with ``card`` as a wall on ``inn``, and end with one of ``guests`` on ``balcony``."""
     spaces = inn.ground.grid.spaces
@@ -105,7 +114,7 @@ def _with_walls(
     worths = []
     for guest in guests:
         inn.lodge(balcony, guest)
-        ledger = Ledger(inn, state.setup.doors)
+        ledger = Ledger(inn, may_hang)
         worths.append([ledger.walls(cell, card) for cell in cells])
         inn.vacate(balcony)
     found = []
