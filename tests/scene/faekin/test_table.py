@@ -304,6 +304,8 @@ def test_only_the_two_of_a_duel_see_the_close_up(kit: Kit) -> None:
     assert "closeup" in desk.scene.queue.things()
     desk.pilot.wait(60.0)
     assert desk.scene.looking is not None, "it stays until it was read"
+    assert not is_(desk, "busy"), "the person is waited for"
+    assert not is_(desk, "moving"), "nothing moves meanwhile"
     assert desk.pilot.ids().count("button:go-on") == 1
     desk.click("button:go-on")
     desk.pilot.wait(3.0)

@@ -175,6 +175,11 @@ class ShownTable(MatchScene[View]):
         """The own duel whose cards lie open until the person has read them and goes on."""
         return looked_at(self.queue.now())
 
+    @property
+    def moving(self) -> bool:
+        """Whether motions run; what is held open to be read does not move."""
+        return super().moving and self.looking is None
+
     def look_no_more(self) -> None:
         """Let the cards of the own duel go back; the table goes on with what follows."""
         self._waited = 0.0
@@ -229,6 +234,8 @@ class ShownTable(MatchScene[View]):
     @property
     def busy(self) -> bool:
         """Whether somebody thinks or things move; nothing does while the person is waited for to go on."""
+        if self.looking is not None:
+            return False
         if self.moving or self.held:
             return self.moving
         return self.unheard if self.pausing else self.hearing or self.thinking
