@@ -41,12 +41,28 @@ def faekin_counted(rounds: Sequence[verdicts.Round]) -> dict[str, Any]:
             "found_out": sum(one.found_out for one in rounds),
             "exposed": sum(one.exposed for one in rounds),
         },
+        "talk": _talk_counted([one.talked for one in rounds]),
+    }
+
+
+def _talk_counted(rounds: Sequence[verdicts.Talked]) -> dict[str, Any]:
+    """Return what talk did in many rounds; ``trust`` by whether somebody was caught at a lie (None: nobody)."""
+    trust = [
+        round(sum(one.trust[lied] for one in rounds) / pairs, 3) if pairs else None
+        for lied in (0, 1)
+        for pairs in (sum(one.pairs[lied] for one in rounds),)
+    ]
+    counts = ("accusations", "by_duel", "by_word", "replies", "taken_back", "moved", "persuaded")
+    return {
+        **{name: sum(getattr(one, name) for one in rounds) for name in counts},
+        "trust": {"never caught": trust[0], "caught": trust[1]},
     }
 
 
 def faekin_told(figures: dict[str, Any]) -> list[str]:
     """Return the figures as lines for people."""
-    claims, lies = figures["claims"], figures["lies"]
+    claims, lies, talk = figures["claims"], figures["lies"], figures["talk"]
+    trust = [f"{name} {100 * share:.0f} %" for name, share in talk["trust"].items() if share is not None]
     share = max(1, claims)
     return [
         f"  claims: {claims}, right {figures['right']} ({100 * figures['right'] / share:.1f} %), with less than "
@@ -55,6 +71,10 @@ def faekin_told(figures: dict[str, Any]) -> list[str]:
         f"  duels until the claim: median {figures['duels']['median']:g}, most {figures['duels']['max']:g}",
         f"  lies: told {lies['told']}, believed by somebody {lies['believed']}, found out {lies['found_out']}, "
         f"doubted aloud {lies['exposed']}",
+        f"  accusations: {talk['accusations']}, by an own duel {talk['by_duel']}, by an earlier word "
+        f"{talk['by_word']}; replied to {talk['replies']}, taken back {talk['taken_back']}",
+        f"  tokens moved again: {talk['moved']}, to where they were urged {talk['persuaded']}",
+        f"  trust at the end: {', '.join(trust) or 'nobody spoke'}",
     ]
 
 

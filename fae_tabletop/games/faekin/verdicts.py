@@ -7,11 +7,21 @@ from typing import NamedTuple
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.belief import Belief, Pair, believed, dice_of
-from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, OUTCOME, Court, bits, heir_places
+from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, OUTCOME, Court, Holder, bits, heir_places
 from fae_tabletop.games.faekin.counting import counted
 from fae_tabletop.games.faekin.deduction import silent
-from fae_tabletop.games.faekin.events import Said
-from fae_tabletop.games.faekin.hearing import Local, Truth, cards_meant, holds, meant, refuted, truth_of
+from fae_tabletop.games.faekin.events import Said, TokenMoved
+from fae_tabletop.games.faekin.hearing import (
+    Local,
+    Truth,
+    cards_meant,
+    caught,
+    holds,
+    meant,
+    refuted,
+    truth_of,
+)
+from fae_tabletop.games.faekin.kinds import kind_of
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.secrecy import hide
 from fae_tabletop.games.faekin.state import State
@@ -25,12 +35,34 @@ from fae_tabletop.games.faekin.talk import (
     HeirIs,
     PlayedWas,
     Put,
+    Token,
     Verdict,
 )
-from fae_tabletop.games.faekin.weighing import credence, heard
+from fae_tabletop.games.faekin.weighing import TRUST, credence, heard, honesty
 
 LISTENED = 100
 """Deals in which it is looked up who believed a lie."""
+
+
+class Talked(NamedTuple):
+    """What talk did in a round.
+
+    ``accusations`` are doubts that are no replies themselves: of ``by_duel`` the speaker had fought the duel that it
+    names, ``by_word`` name an earlier statement, and to ``replies`` of them the accused said something, ``taken_back``
+    of those its word. ``moved`` counts how often a claimant moved a token that stood already, ``persuaded`` how often
+    to where somebody had urged it since the claim. ``trust`` sums up how likely the seats took each other to speak
+    the truth at the end, and ``pairs`` is of how many that is, by whether they had caught the other one at a lie.
+    """
+
+    accusations: int = 0
+    by_duel: int = 0
+    by_word: int = 0
+    replies: int = 0
+    taken_back: int = 0
+    moved: int = 0
+    persuaded: int = 0
+    trust: tuple[float, float] = (0.0, 0.0)
+    pairs: tuple[int, int] = (0, 0)
 
 
 class Round(NamedTuple):
@@ -51,6 +83,7 @@ class Round(NamedTuple):
     believed: int
     found_out: int
     exposed: int
+    talked: Talked = Talked()
 
 
 def is_known_to(view: View, fact: Fact) -> bool:
@@ -190,7 +223,54 @@ def summed_up(state: State) -> Round:
         believed=_believed(state, [verdict.number for verdict in lies]),
         found_out=sum(verdict.found_out for verdict in lies),
         exposed=sum(verdict.number in doubted for verdict in lies),
+        talked=_talked(state, views),
     )
+
+
+def _talked(state: State, views: Sequence[View]) -> Talked:
+    view = views[0]
+    said = [one for one in state.talk if isinstance(one, Said)]
+    replies = [one for one in said if one.answers is not None and isinstance(state.talk[one.answers], Said)]
+    charges = [(one, one.fact) for one in said if isinstance(one.fact, Doubt) and one not in replies]
+    moved, persuaded = _moved(state)
+    trust, pairs = [0.0, 0.0], [0, 0]
+    for listener in views:
+        shares, lies = honesty(listener, TRUST), caught(listener)
+        for speaker in range(state.seats):
+            if speaker != listener.seat:
+                trust[lies[speaker] > 0] += shares[speaker]
+                pairs[lies[speaker] > 0] += 1
+    return Talked(
+        accusations=len(charges),
+        by_duel=sum(
+            fact.duel is not None and one.seat in state.duels[fact.duel][:2] for one, fact in charges
+        ),
+        by_word=sum(fact.against is not None for _, fact in charges),
+        replies=sum(one.answers in {charge.number for charge, _ in charges} for one in replies),
+        taken_back=sum(kind_of(view, one) == "own_up" for one in replies),
+        moved=moved,
+        persuaded=persuaded,
+        trust=(trust[0], trust[1]),
+        pairs=(pairs[0], pairs[1]),
+    )
+
+
+def _moved(state: State) -> tuple[int, int]:
+    """Return how often a token was moved that stood already, and how often to where it had been urged."""
+    stands: set[Token] = set()
+    urged: set[tuple[Token, Holder | None]] = set()
+    moved = persuaded = 0
+    for event in state.log:
+        if isinstance(event, Said):
+            fact = event.fact
+            one = meant(state.talk, fact)[0].fact if isinstance(fact, Agree) else fact
+            if isinstance(one, Put) and event.seat != state.claimant:
+                urged.add((one.token, one.holder))
+        elif isinstance(event, TokenMoved):
+            moved += event.token in stands
+            persuaded += event.token in stands and (event.token, event.to) in urged
+            stands.add(event.token)
+    return moved, persuaded
 
 
 def _is_own(state: State, view: View, number: int) -> bool:
