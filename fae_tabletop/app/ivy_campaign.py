@@ -12,7 +12,7 @@ from fae_tabletop.games.enchanted_ivy.doors import DoorId
 from fae_tabletop.games.enchanted_ivy.guests import GUESTS, KIND
 from fae_tabletop.games.enchanted_ivy.public import Hung, IvySetup, Laid
 from fae_tabletop.games.enchanted_ivy.setup import Chapter, Scenario, chapters
-from fae_tabletop.table.profile import Profile
+from fae_tabletop.table.profile import STAGE, Profile
 
 GAME = "enchanted-ivy"
 KEPT = "campaign"
@@ -111,7 +111,7 @@ def read_campaign(profile: Profile) -> Campaign:
 
 def keep_campaign(profile: Profile, campaign: Campaign) -> None:
     """Keep how far the story has come."""
-    profile.keep_progress(GAME, {KEPT: text(campaign)})
+    profile.keep_progress(GAME, {KEPT: text(campaign), STAGE: str(len(campaign.inns))})
 
 
 def with_inn(campaign: Campaign, inn: KeptInn, stickers: Sequence[str]) -> Campaign:

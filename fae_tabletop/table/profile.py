@@ -18,6 +18,8 @@ SCHEMA = 1
 """Raised when the tables change; a database of a newer program is left alone."""
 PATIENCE = 2.0
 """Seconds to wait for another program that writes."""
+STAGE = "stage"
+"""The name under which a game keeps how far its story has come, a whole number, for the title to show."""
 
 _TABLES = """
 CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

@@ -28,7 +28,7 @@ from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR, PL
 from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 from fae_tabletop.games.enchanted_ivy.setup import chapters, story_setup
-from fae_tabletop.table.profile import Profile
+from fae_tabletop.table.profile import STAGE, Profile
 
 
 def inn(scenario: str, total: int, match: str = "") -> KeptInn:
@@ -101,6 +101,7 @@ def test_the_story_is_kept_and_outlives_a_broken_record(tmp_path: Path) -> None:
     profile.close()
     again = Profile(path)
     assert read_campaign(again) == story
+    assert again.progress(GAME)[STAGE] == "1"
     again.keep_progress(GAME, {KEPT: "{nonsense"})
     assert read_campaign(again) == Campaign()
     again.forget_progress(GAME)

@@ -71,3 +71,13 @@ def test_what_must_be_known_lies_over_nothing(kit: Kit, size: tuple[int, int], t
     layout = title_layout(sheet.metrics, [100.0] * 7, 40.0, head=banner.bottom + 4, going_on=True)
     assert layout.wordmark.y >= banner.bottom
     assert layout.area.y >= layout.wordmark.bottom
+
+
+def test_the_picture_of_a_story_grows_with_it(kit: Kit) -> None:
+    card = CARDS["enchanted-ivy"]
+    names = [card.at(stage).picture for stage in range(card.stages + 1)]
+    assert len(set(names)) == card.stages + 1
+    assert all(kit.pictures.exists(name) for name in names)
+    assert card.at(card.stages + 5).picture == names[-1]
+    assert card.at(-1).picture == card.picture == names[0]
+    assert CARDS["enthrone"].at(3) is CARDS["enthrone"]

@@ -18,6 +18,7 @@ from fae_tabletop.app.menus.title import GameCard, TitleScene
 from fae_tabletop.app.program import App, Menus, Rounds
 from fae_tabletop.app.statistics import chronological
 from fae_tabletop.table.library import Saved, to_continue
+from fae_tabletop.table.profile import STAGE
 from fae_tabletop.table.settings import Settings
 from fae_tabletop.ui.handbook import HelpScene
 from fae_tabletop.ui.match import MatchScene, resign_question
@@ -54,7 +55,8 @@ CARDS: dict[str, GameCard] = {
         "Grow a crooked inn. Please crooked guests.",
         "15–30 min",
         "Solo, a story",
-        "scene/game-enchanted-ivy",
+        "scene/game-enchanted-ivy-0",
+        stages=11,
     ),
 }
 """How the title tells each game, by id."""
@@ -123,8 +125,8 @@ class Title(TitleScene):
         self.going_on: Saved | None = going[0] if going else None
         played = any(one.facts.standing != "damaged" for one in saved)
         super().__init__(
-            [CARDS[game] for game in TABLES],
-            unfinished(self.going_on) if self.going_on is not None else None,
+            [card_of(app, game) for game in TABLES],
+            unfinished(app, self.going_on) if self.going_on is not None else None,
             start_here=None if played else TABLES[0],
             banner=app.banner,
             matches=bool(saved),
@@ -156,10 +158,19 @@ class Title(TitleScene):
             app.screens[what.removeprefix("game:")].new_game(app)
 
 
-def unfinished(saved: Saved) -> Unfinished:
+def card_of(app: App, game: str) -> GameCard:
+    """How the title tells a game now, with the picture of how far its story has come."""
+    card = CARDS[game]
+    if not card.stages:
+        return card
+    told = app.house.profile.progress(game).get(STAGE, "0")
+    return card.at(int(told) if told.isdecimal() else 0)
+
+
+def unfinished(app: App, saved: Saved) -> Unfinished:
     """How the title tells a match that can be continued."""
     found = recap(saved, time.time_ns())
-    card = CARDS[saved.facts.game]
+    card = card_of(app, saved.facts.game)
     return Unfinished(card.name, found.stand, found.about, card.picture, found.events)
 
 

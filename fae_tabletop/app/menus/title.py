@@ -43,7 +43,10 @@ SMALL_ROW = (
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """A game as the title tells it. `picture` is the asset of its window."""
+    """A game as the title tells it. `picture` is the asset of its window.
+
+    With `stages` there is such a picture for every stage of a story, numbered from 0 to the last.
+    """
 
     id: str
     name: str
@@ -51,6 +54,13 @@ class GameCard:
     minutes: str
     players: str
     picture: str
+    stages: int = 0
+
+    def at(self, stage: int) -> GameCard:
+        """The card with the picture of a stage of its story."""
+        if not self.stages:
+            return self
+        return replace(self, picture=f"{self.picture.rpartition('-')[0]}-{max(0, min(stage, self.stages))}")
 
 
 @dataclass(frozen=True, slots=True)
