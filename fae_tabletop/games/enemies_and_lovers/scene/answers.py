@@ -88,8 +88,7 @@ def draw_answers(page: Page, room: Box, now: Showing, shown: Sequence[Column], s
         return
     tall_button = button_height(page, "second")
     words = [one.words for one in shown]
-    least = tall_button + 20 + 40 * page.text
-    if room.h >= least:
+    if room.h >= _column_least(page):
         width = min(WIDEST * (1 + 0.5 * (page.text - 1)), (room.w - GAP * (len(shown) - 1)) / len(shown))
         height = min(TALLEST * (1 + 0.45 * (page.text - 1)), room.h)
         for n, column in enumerate(shown):
@@ -136,10 +135,15 @@ def _in_rows(room: Box, count: int, high: float) -> tuple[int, int]:
 
 
 def answers_height(page: Page, room: Box, shown: Sequence[Column]) -> float:
-    """Return how high the answers are at least with what each of them does in one line."""
+    """Return how high the answers are at least with what each does: as columns, or in one line below buttons."""
     high = button_height(page, "second")
     _, rows = _in_rows(room, len(shown), high)
-    return rows * (high + page.measure("X", RESULT)[1] + 10)
+    return min(_column_least(page), rows * (high + page.measure("X", RESULT)[1] + 10))
+
+
+def _column_least(page: Page) -> float:
+    """Return how high a column is at least."""
+    return button_height(page, "second") + 20 + 40 * page.text
 
 
 def _column(page: Page, box: Box, now: Showing, column: Column, peers: Sequence[str]) -> None:

@@ -23,6 +23,8 @@ SMALL_WIDTH = 175.0
 """Logical pixels of width below which it does so on every screen: its rules could not be read anyway."""
 CORNER = 0.06
 """How round the corners of a card are, as a share of its width."""
+NAME_SIZE = (0.74, 0.96)
+"""How large a name is written, as a share of its room's height, and on a card that is looked at."""
 RULES_SEEN, RULES_MOST = 15.0, 17.0
 """How large the rules of a card that is looked at are written on its parchment, in logical pixels."""
 KIND_SEEN = 11.0
@@ -111,7 +113,10 @@ def draw_card(
     if grown and not small and page.text > GROWN_FROM:
         named = False
     if named and not narrow and page.screen.bottom - name.cy > name.h * 0.7:
-        _name(page, printed, name, box, tilt, alpha)
+        close = grown and not small
+        # Larger letters hang lower: they go up to the middle of the banner.
+        name = name.moved(0, -name.h * 0.1) if close else name
+        _name(page, printed, name, box, tilt, alpha, NAME_SIZE[close])
     if printed.kind in ("attack", "interrupt") or printed.skips_draw:
         _marks(page, printed, box, face, k, tilt)
     if grown and not small and page.text > GROWN_FROM:
@@ -136,12 +141,12 @@ def draw_back(page: Page, box: Box, *, tilt: float = 0.0, alpha: float = 1.0) ->
     page.image(f"{FOLDER}/back", box, rotation=-tilt, alpha=alpha)
 
 
-def _name(page: Page, printed: Card, room: Box, card: Box, tilt: float, alpha: float) -> None:
+def _name(page: Page, printed: Card, room: Box, card: Box, tilt: float, alpha: float, share: float) -> None:
     name, golden = printed.name, printed.subtype == "crown"
     ink = inks(page.kit.pictures.root)[0]["crown" if golden else printed.kind]
     # Dark ink on the gold banner needs no shadow to stand off.
     wanted = CARD_NAME.but(
-        size=room.h * 0.74 / page.text, ink=ink, shadow=0.0 if golden else CARD_NAME.shadow
+        size=room.h * share / page.text, ink=ink, shadow=0.0 if golden else CARD_NAME.shadow
     )
     style = page.fitted(name, wanted, room.w, 0.3)
     if abs(tilt) < 0.5:
