@@ -7,9 +7,18 @@ from typing import Literal, NamedTuple
 
 from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.public import View
-from fae_tabletop.games.enchanted_ivy.scene.backdrop import draw_backdrop
 from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
-from fae_tabletop.games.enchanted_ivy.scene.storybook import LABEL, PAPER, PAPER_EDGE, TITLE
+from fae_tabletop.games.enchanted_ivy.scene.innpicture import draw_inn
+from fae_tabletop.games.enchanted_ivy.scene.storybook import (
+    BOOK,
+    LABEL,
+    PAGE,
+    PAPER,
+    TITLE,
+    WINDOW,
+    part_of,
+    spread_of,
+)
 from fae_tabletop.games.enchanted_ivy.scene.tally import PAPER as PAPER_INKS
 from fae_tabletop.games.enchanted_ivy.scene.tally import draw_rows, rows_of
 from fae_tabletop.games.enchanted_ivy.scoring import Score
@@ -18,13 +27,12 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
-from fae_tabletop.ui.theme import BODY, LINING, PARCHMENT_INK, ROW_NAME, Style, colour
+from fae_tabletop.ui.theme import BODY, PARCHMENT_INK, ROW_NAME, colour
 from fae_tabletop.ui.widgets import button, button_height
 
 Next = Literal["on", "again", "save", "title"]
-COVER = colour("#12392F")
 ONE_COLUMN = 1.4
-"""Text scale above which the two leaves become one that scrolls."""
+"""Text scale above which the points stand in one column."""
 BROWN, GREEN = colour("#5A4030"), colour("#2F6152")
 
 
@@ -72,7 +80,6 @@ class IvyResult(Scene[Next]):
         self.view, self.tale, self.counted, self.outcome, self.on = view, tale, counted, outcome, on
         self.seed, self.copy = seed, copy
         self.rows = rows_of(view, inn_of(view), counted)
-        self._points = Scroll("points")
         self._scroll = Scroll("outcome")
 
     @property
@@ -81,31 +88,25 @@ class IvyResult(Scene[Next]):
         return f"{self.outcome.head}. {self.counted.total} points."
 
     def build(self, page: Page) -> None:
-        """Two leaves of a book in the garden: who brought how much, and what it came to."""
-        foot = button_height(page, "main") + 24
+        """The open book: the inn in its window, and what it came to beside it."""
+        foot = button_height(page, "main") + 8
+        spread = spread_of(page)
         with page.layer(Layer.TABLE):
-            draw_backdrop(page, page.screen, page.screen.bottom - foot - 30, self.tale.tone)
-        room = page.screen.inset(0, 18, 0, foot + 12)
-        wide = page.text <= ONE_COLUMN
-        sheet = room.place(min(1120.0 if wide else 860.0, room.w - 60), room.h)
-        page.fill(sheet.grown(8), COVER, 12, colour("#EBC46C", 0.8), 2)
-        page.fill(sheet, PAPER, 6, PAPER_EDGE, 1.4)
+            page.cover("scene/ivy-desk")
+            draw_inn(page, part_of(spread, WINDOW), self.view.laid, self.view.door, self.tale.tone)
+            page.image(BOOK, spread)
+        inner = part_of(spread, PAGE)
         blank = Page(page.kit, page.metrics, page.look, page.palette)
-        if wide:
-            left, right = sheet.columns(2)
-            page.line(((sheet.cx, sheet.y + 8), (sheet.cx, sheet.bottom - 8)), PAPER_EDGE, 1.2)
-            left, right = left.inset(34, 24, 30, 22), right.inset(34, 24, 34, 22)
-            self._scrolled(page, left, self._tally(blank, left.before(14)), self._points, self._tally)
-            self._scrolled(page, right, self._told(blank, right.before(14)), self._scroll, self._told)
-        else:
-            inner = sheet.inset(34, 20)
+        # Reasons are told where there is room for all of them.
+        why = self._told(blank, inner.before(14), why=True) <= inner.h
+        length = self._told(blank, inner.before(14), why=why)
 
-            def both(on: Page, box: Box) -> float:
-                y = self._told(on, box) + 16
-                return y + self._tally(on, box.below(y))
+        def drawn(content: Box) -> None:
+            self._told(page, content, why=why)
 
-            self._scrolled(page, inner, both(blank, inner.before(14)), self._scroll, both)
-        row = page.screen.foot(foot).inset(30, 4, 30, 14)
+        box = inner if length > inner.h else inner.place(inner.w - 14, length + 2, 0.5, 0.3)
+        scrolling(page, self._scroll, box, length, drawn, shade=PAPER)
+        row = page.screen.foot(foot + 10).inset(30, 0, 30, 10)
         offered = [("button:again", "Build again"), ("button:save", "Keep a picture")]
         if self.seed:
             offered.append(("button:copy", "Copy seed"))
@@ -117,50 +118,37 @@ class IvyResult(Scene[Next]):
                 page, spot, words, box.place(box.w, row.h - 6), kind="second", peers=[one for _, one in offered]
             )  # fmt: skip
 
-    def _scrolled(
-        self, page: Page, box: Box, length: float, scroll: Scroll, draw: Callable[[Page, Box], float]
-    ) -> None:
-        def drawn(content: Box) -> None:
-            draw(page, content)
-
-        scrolling(page, scroll, box, length, drawn, shade=None)
-
-    def _tally(self, page: Page, box: Box) -> float:
-        """Draw who and what brought the points, and their sum."""
-        y = page.words("What it is worth", LABEL, box, across=0.5).h + 10
-        y += draw_rows(page, box.below(y), self.rows, PAPER_INKS, why=True) + 6
-        page.line(((box.x, box.y + y), (box.right, box.y + y)), PAPER_EDGE, 2)
-        style = Style(LINING, 30 / max(1.0, page.text / 1.4), colour("#7A1438"), leading=1.0)
-        total = str(self.counted.total).replace("-", "−")
-        h = page.measure(total, style)[1]
-        low = Box(box.x, box.y + y + 6, box.w, h)
-        page.words(total, style, low, across=1.0, wrap=False)
-        page.words("All in all", ROW_NAME.but(size=20, ink=colour("#3A1830")), low, down=0.5, wrap=False)
-        return y + 6 + h
-
-    def _told(self, page: Page, box: Box) -> float:
-        """Draw what it came to: the head, goals, challenges and stickers."""
+    def _told(self, page: Page, box: Box, *, why: bool) -> float:
+        """Draw what it came to: the head, goals, challenges and stickers, then who brought how much."""
         tale = self.tale
         label = page.fitted(tale.label, LABEL, box.w, 0.5)
         y = page.words(tale.label, label, box, across=0.5, wrap=False).h + 2
-        name = ROW_NAME.but(size=20, ink=BROWN)
-        y += page.words(tale.title, page.fitted(tale.title, name, box.w, 0.5), box.below(y), across=0.5).h + 6
+        head = f"{self.outcome.head}: {str(self.counted.total).replace('-', '−')}"
         title = TITLE.but(size=TITLE.size / max(1.0, page.text / 1.2))
-        y += page.words(self.outcome.head, title, box.below(y), across=0.5, balance=True).h + 2
-        big = Style(LINING, 58 / max(1.0, page.text / 1.3), colour("#7A1438"), leading=1.0)
-        y += page.words(str(self.counted.total), big, box.below(y), across=0.5, wrap=False).h + 2
+        y += page.words(head, title, box.below(y), across=0.5, balance=True).h + 2
         if self.outcome.best:
             y += page.words(self.outcome.best, BODY.but(size=16, ink=BROWN), box.below(y), across=0.5).h
-        y += 12
+        y += 8
         for line in self.outcome.lines:
-            y += self._line(page, box.below(y), line) + 8
+            y += self._line(page, box.below(y), line) + 7
         for words in self.outcome.notes:
-            style = BODY.but(size=17.5, ink=GREEN)
-            y += page.words(words, style, box.below(y), across=0.5, balance=True).h + 6
-        return y
+            style = BODY.but(size=17, ink=GREEN)
+            y += page.words(words, style, box.below(y), across=0.5, balance=True).h + 5
+        y += 8 + page.words("What it is worth", LABEL, box.below(y + 8), across=0.5).h + 4
+        return y + self._tally(page, box.below(y), why=why)
+
+    def _tally(self, page: Page, box: Box, *, why: bool) -> float:
+        """Draw who and what brought the points, in two columns where there is room; returns the height."""
+        columns = 2 if page.text <= ONE_COLUMN else 1
+        each = -(-len(self.rows) // columns)
+        high = 0.0
+        for n, column in enumerate(box.columns(columns, 26)):
+            rows = self.rows[n * each : (n + 1) * each]
+            high = max(high, draw_rows(page, column, rows, PAPER_INKS, why=why))
+        return high
 
     def _line(self, page: Page, box: Box, line: Line) -> float:
-        side = 26.0 * (0.7 + 0.3 * page.text)
+        side = 22.0 * (0.7 + 0.3 * page.text)
         mark = Box(box.x, box.y + 2, side, side)
         if line.met:
             page.fill(mark, GREEN, side / 2)
@@ -169,11 +157,14 @@ class IvyResult(Scene[Next]):
             page.fill(mark, (0, 0, 0, 0), side / 2, BROWN, 1.8)
         words = box.after(side + 12)
         name = f"{line.name}{'' if line.met else ' (not this time)'}"
-        used = page.words(
-            name, page.fitted(name, ROW_NAME.but(ink=colour("#3A1830")), words.w, 0.5), words, wrap=False
-        )
-        low = page.words(line.text, BODY.but(size=16.5, ink=PARCHMENT_INK), words.below(used.h))
-        high = used.h + low.h
+        style = page.fitted(name, ROW_NAME.but(ink=colour("#3A1830")), words.w, 0.5)
+        used = page.words(name, style, words, wrap=page.measure(name, style)[0] > words.w)
+        low = BODY.but(size=16, ink=PARCHMENT_INK)
+        if page.measure(line.text, low)[0] + used.w + 12 <= words.w:
+            page.words(line.text, low, words.top(used.h), across=1.0, down=0.6, wrap=False)
+            high = used.h
+        else:
+            high = used.h + page.words(line.text, low, words.below(used.h)).h
         if line.sticker:
             style = BODY.but(face="ebgaramond-700", size=16.5, ink=colour("#7A1438"))
             told = f"New: {line.sticker}"
@@ -188,7 +179,7 @@ class IvyResult(Scene[Next]):
 
     def handle(self, gesture: g.Gesture) -> bool:
         """Close with the choice."""
-        if self._scroll.take(gesture) or self._points.take(gesture):
+        if self._scroll.take(gesture):
             self.change()
             return True
         match gesture:

@@ -97,12 +97,12 @@ class Storybook(Scene[Turned]):
     def build(self, page: Page) -> None:
         """Draw the spread and the buttons below it."""
         foot = button_height(page, "main") + 8
-        spread = self._spread(page)
+        spread = spread_of(page)
         with page.layer(Layer.TABLE):
             page.cover("scene/ivy-desk")
-            self._picture(page, _part(spread, WINDOW))
+            self._picture(page, part_of(spread, WINDOW))
             page.image(BOOK, spread)
-        self._words(page, _part(spread, PAGE))
+        self._words(page, part_of(spread, PAGE))
         row = page.screen.foot(foot + 10).inset(40, 0, 40, 10)
         words = "Turn the page" if self.place < len(self.pages) - 1 else self.last
         main = min(360.0 * (0.7 + 0.3 * page.text), row.w * 0.44)
@@ -114,11 +114,6 @@ class Storybook(Scene[Turned]):
             count = f"Page {self.place + 1} of {len(self.pages)}"
             style = page.fitted(count, BODY.but(face=ITALIC_FACE, size=17), beside, 0.5)
             page.words(count, style, row.place(beside, foot, 1.0), across=1.0, down=0.5, wrap=False)
-
-    @staticmethod
-    def _spread(page: Page) -> Box:
-        room = page.screen.inset(14, 12, 14, button_height(page, "main") + 26)
-        return room.place(min(room.w, room.h * WIDEST), room.h)
 
     def _painting(self, page: Page) -> str | None:
         """Return the picture of this page: a chapter opens and ends with one, other pages show plan and inn."""
@@ -286,7 +281,7 @@ class Storybook(Scene[Turned]):
         if not self.moving:
             return
         share = self._turned / TURN if self._way > 0 else 1 - self._turned / TURN
-        paper = _part(self._spread(page), LEAVES)
+        paper = part_of(spread_of(page), LEAVES)
         wide = paper.w / 2 * abs(math.cos(math.pi * share))
         leaf = (
             Box(paper.cx, paper.y, wide, paper.h)
@@ -299,7 +294,13 @@ class Storybook(Scene[Turned]):
             page.fill(Box(edge, leaf.y, 6, leaf.h), colour("#B08A4E", 0.5))
 
 
-def _part(box: Box, shares: tuple[float, float, float, float]) -> Box:
+def spread_of(page: Page) -> Box:
+    """Return where the open book lies, above the row of buttons."""
+    room = page.screen.inset(14, 12, 14, button_height(page, "main") + 26)
+    return room.place(min(room.w, room.h * WIDEST), room.h)
+
+
+def part_of(box: Box, shares: tuple[float, float, float, float]) -> Box:
     """Return the part of a box that is told as left, top, width and height in shares of it."""
     left, top, wide, high = shares
     return Box(box.x + left * box.w, box.y + top * box.h, wide * box.w, high * box.h)
