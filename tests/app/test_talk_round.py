@@ -6,10 +6,15 @@ from pathlib import Path
 
 from fae_tabletop.app.faekin_flow import owing
 from fae_tabletop.app.session import Session
-from fae_tabletop.core.game import Command
+from fae_tabletop.core.codec import Codec
+from fae_tabletop.core.dice import Dice
+from fae_tabletop.core.game import Budget, Command
+from fae_tabletop.games.faekin.bot import BOT
 from fae_tabletop.games.faekin.commands import Answer, Ask, Claim, Duel, MoveToken, Say
-from fae_tabletop.games.faekin.public import FaekinSetup
-from fae_tabletop.games.faekin.talk import CourtIs, Evade
+from fae_tabletop.games.faekin.events import Said
+from fae_tabletop.games.faekin.public import FaekinSetup, View
+from fae_tabletop.games.faekin.rules import FAEKIN
+from fae_tabletop.games.faekin.talk import CourtIs, Doubt, Evade
 from fae_tabletop.table.wire import Question
 from tests.app.houses import AtOnce, Choice, any_of, house
 
@@ -135,3 +140,32 @@ def test_everybody_is_asked_again_after_every_move_of_a_token(tmp_path: Path) ->
         settle(session)
         assert [*heard, session.discussed] == [False, True]
         assert {one.seat for one in bots.questions if one.ticket == session.table.ticket} == {0, 1, 3, 4}
+
+
+def test_a_bot_that_a_person_accuses_replies_at_once(tmp_path: Path) -> None:
+    codec = Codec(FAEKIN.vocabulary)
+    spoken: set[int] = set()
+
+    def accused(question: Question, legal: tuple[Command, ...]) -> Command | None:
+        if question.seat == 3 and 3 not in spoken:
+            spoken.add(3)
+            return Say(CourtIs(3, "winter"))
+        view = codec.read(question.view)
+        assert isinstance(view, View)
+        said = BOT.decide(view, "easy", Budget(20), Dice(question.seed), None)
+        return said if isinstance(said, Say) and said.answers is not None else still(question, legal)
+
+    session, bots = table(tmp_path, accused)
+    settle(session, hold=True, listening=True)
+    word = next(said.number for said in session.chair.view.talk if said.seat == 3)
+    before = len(bots.questions)
+    session.chair.submit(Say(Doubt(word), 3))
+    settle(session, hold=True, listening=True)
+    assert bots.questions[before].seat == 3, "who is accused comes first"
+    reply = session.chair.view.talk[-1]
+    assert isinstance(reply, Said)
+    assert (reply.seat, reply.to, reply.answers) == (3, PERSON, word + 1)
+    # It replies to every accusation, but not to itself.
+    session.chair.submit(Say(Doubt(reply.number), 3))
+    settle(session, hold=True, listening=True)
+    assert [said.seat for said in session.chair.view.talk[-2:]] == [PERSON, 3]
