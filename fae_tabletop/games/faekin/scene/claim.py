@@ -120,6 +120,8 @@ def _token_words(page: Page, layout: TableLayout, now: Showing, token: Token, co
     if room.w < NARROW * page.text or page.measure(title, TOKEN_NAME)[0] * 0.7 > room.w:
         title = whom if holder is None else short(whom)
         lines = lines[-1:]
+    if share is not None:
+        room = room.above(BAR_HEIGHT + 2)
     _write(page, room, page.fitted(title, TOKEN_NAME, room.w - 2, 0.35), title, TOKEN_LINE, lines)
     if share is not None:
         bar = well.foot(BAR_HEIGHT + 1).inset(10, 0).above(BAR_HEIGHT)

@@ -49,7 +49,7 @@ def draw_closeup(page: Page, layout: TableLayout, now: Showing, duel: Duel, t: f
     foot_h = 26.0 * page.text + 8 + button_h
     body = room.below(head.h + 6).above(foot_h + 4)
     name_h = 24.0 * min(page.text, 1.4)
-    high = min(body.h - name_h, 236.0)
+    high = min(body.h - name_h, 330.0)
     wide = high * CARD_SHAPE
     sides = ((duel.attacker, duel.attack, -1), (duel.defender, duel.defence, 1))
     outcome = OUTCOME[NUMBER[duel.attack]][NUMBER[duel.defence]]

@@ -156,7 +156,7 @@ class ResultScene(EndingScene):
                 return
             page.fill(right, SHEET, 12, SHEET_EDGE, 1.3)
             right = right.inset(14, 10)
-            self._scrolled(page, self._judged, right, lambda on, box: draw_verdicts(on, box, told))
+            self._scrolled(page, self._judged, right, lambda on, box: draw_verdicts(on, box, told), 0.0)
             return
 
         def draw(on: Page, box: Box) -> float:
@@ -172,8 +172,10 @@ class ResultScene(EndingScene):
 
         self._scrolled(page, self._scroll, body, draw)
 
-    def _scrolled(self, page: Page, scroll: Scroll, box: Box, draw: Callable[[Page, Box], float]) -> None:
-        """Draw what may be longer than its box; what is shorter stands a little below the top."""
+    def _scrolled(
+        self, page: Page, scroll: Scroll, box: Box, draw: Callable[[Page, Box], float], lowered: float = 0.25
+    ) -> None:
+        """Draw what may be longer than its box; what is shorter stands below the top by a share of what is left."""
 
         def measured(width: float) -> float:
             return draw(Page(page.kit, page.metrics, page.look, page.palette), Box(0, 0, width, box.h))
@@ -181,7 +183,7 @@ class ResultScene(EndingScene):
         length = measured(box.w)
         if length > box.h:
             length = measured(box.w - BAR)
-        spare = max(0.0, box.h - length) * 0.25
+        spare = max(0.0, box.h - length) * lowered
         # Cards are as large as the room lets them be, however long the rest is.
         scrolling(
             page, scroll, box, length, lambda content: _drawn(draw, page, content.moved(0, spare), box.h)
