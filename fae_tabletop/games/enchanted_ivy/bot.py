@@ -61,14 +61,14 @@ LEVELS: dict[str, Level] = {
             iterations=0, seconds=1.0,
         ),
         Level(
-            "easy", "Tries its four favourite turns in an imagined inn or two.",
+            "easy", "Tries its three favourite turns in an imagined inn.",
             "It knows which cards and guests are still to come, but not their order.",
-            iterations=6, seconds=1.0, width=4,
+            iterations=4, seconds=1.0, width=3,
         ),
         Level(
-            "medium", "Tries its eight favourite turns in a few imagined inns.",
+            "medium", "Tries its six favourite turns in an imagined inn or two.",
             "It knows which cards and guests are still to come, but not their order.",
-            iterations=12, seconds=1.0, width=8,
+            iterations=8, seconds=1.0, width=6,
         ),
         Level(
             "hard", "Imagines many ways in which the inn may go on.",
