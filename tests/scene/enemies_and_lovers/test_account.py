@@ -201,6 +201,20 @@ def test_the_result_says_card_by_card_what_won(kit: Kit, cards: tuple[CardId, ..
         assert pilot.spot("card:rath_roiben_rye").label.endswith(": Trap, not needed")
 
 
+def test_cards_that_turn_over_are_as_large_as_they_stay(kit: Kit) -> None:
+    view = GAME.view(match(4)[-1], 0)
+    result = ResultScene(view, people(4), "", 1.0, None)
+    pilot = Pilot(kit)
+    pilot.stack.push(result)
+    pilot.wait(0.5)
+    assert result.moving
+    first = next(spot for spot in pilot.ids() if spot.startswith("card:"))
+    before = pilot.spot(first).rect
+    pilot.wait(4.0)
+    assert not result.moving
+    assert pilot.spot(first).rect == before
+
+
 @pytest.mark.parametrize("metrics", [Metrics(1280, 720), Metrics(1366, 768), Metrics(1920, 1080)], ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_whole_result_is_seen_at_once(kit: Kit, metrics: Metrics, seats: int) -> None:

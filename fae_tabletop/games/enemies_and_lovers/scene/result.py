@@ -30,7 +30,7 @@ from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.assets import PictureKey
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.ending import EndingScene
-from fae_tabletop.ui.geometry import Box
+from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.glow import draw_glow, draw_halo
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Layer, Page
@@ -59,8 +59,8 @@ TWO_COLUMNS = 900.0
 """Width, at the usual text size, from which the hands of three and more lie in two columns."""
 SIZES = (1.75, 1.55, 1.4, 1.25, 1.12, 1.0, 0.9, 0.8, 0.7)
 """How large the cards may be, as shares of the usual size: the first at which everything is seen at once."""
-SCROLLED = 1.0
-"""Their size where nothing of that is small enough: the first hand is in sight below the Court."""
+SCROLLED = (1.0, 0.9, 0.8, 0.7)
+"""The same where not everything has room: the first at which the first hand is in sight below the Court."""
 PITCH_LEAST = 44.0
 """How far the cards of a hand lie apart at least before the Court moves below them: a name can still be read."""
 PIECE = Style(CAPS_FACE, 12.5, HEADING, tracking=0.1, leading=1.1, capitals=True)
@@ -95,6 +95,7 @@ class ResultScene(EndingScene):
         self.speed = speed
         self.near = tuple(near)
         self._elapsed = 0.0 if speed > 0 else self._whole
+        self._fit: tuple[tuple[Metrics, Box], tuple[int, float, float]] | None = None
 
     @property
     def announce(self) -> str:
@@ -163,25 +164,28 @@ class ResultScene(EndingScene):
             wrap=False,
         )
         body = Box(room.x, second.bottom + 10, room.w, row.y - 10 - second.bottom - 10)
-        near, k, length = self._fitting(page, body)
+        where = page.metrics, body
+        if self._fit is None or self._fit[0] != where:
+            self._fit = where, self._fitting(page, body)
+        near, k, length = self._fit[1]
         # What needs less than the room is spread over it a little.
         spare = max(0.0, body.h - length) * 0.35
 
         def draw(content: Box) -> None:
-            self._content(page, content.moved(0, spare), near, k)
+            self._content(page, content.moved(0, spare), near, k, hands=not self.moving)
 
         scrolling(page, self._scroll, body, length, draw)
 
     def _fitting(self, page: Page, body: Box) -> tuple[int, float, float]:
         """Return how many near misses are told, how large the cards are, and how high that is together.
 
-        Cards give way first, then all near misses but one; what has to be scrolled all the same may be
-        large enough to be read.
+        Cards give way first, then all near misses but one; what has to be scrolled all the same may be as large as
+        lets whose hand comes first be seen. Cards that still turn over are as large as they will be then.
         """
 
-        def length(near: int, k: float) -> float:
+        def length(near: int, k: float, hands: bool = True) -> float:
             blank = Page(page.kit, page.metrics, page.look, page.palette)
-            return self._content(blank, Box(0, 0, body.w - BAR, 0), near, k)
+            return self._content(blank, Box(0, 0, body.w - BAR, 0), near, k, hands=hands)
 
         most = min(NEAR, len(self.near))
         for near in range(most, min(1, most) - 1, -1):
@@ -190,10 +194,12 @@ class ResultScene(EndingScene):
                 if high <= body.h:
                     return near, k, high
         near = min(1, most)
-        return near, SCROLLED, length(near, SCROLLED)
+        beside = 56 * page.text
+        k = next((k for k in SCROLLED if length(near, k, False) + beside <= body.h), SCROLLED[-1])
+        return near, k, length(near, k)
 
-    def _content(self, page: Page, box: Box, near: int, k: float) -> float:
-        """Draw the winning Court, what is remembered, and all hands; returns the height.
+    def _content(self, page: Page, box: Box, near: int, k: float, *, hands: bool = True) -> float:
+        """Draw the winning Court, what is remembered, and ``hands``; returns the height.
 
         ``near`` counts the near misses that are told, ``k`` scales the cards.
         """
@@ -207,7 +213,7 @@ class ResultScene(EndingScene):
         for words in told:
             y = page.words(words, BODY.but(size=16.5), Box(box.x, y, box.w, 0), across=0.5).bottom + 2
         y += 8
-        if self.view.revealed is None or self.moving:
+        if self.view.revealed is None or not hands:
             return y - box.y
         y += heading(page, "What everybody had", Box(box.x, y, box.w, 20)) + 8
         count = self.view.players
