@@ -70,7 +70,7 @@ def test_nothing_of_a_wall_or_window_lies_where_ivy_crosses() -> None:
     for name in (*(f"window-{kind}-dark" for kind in range(4)), *(f"rail-{kind}" for kind in range(4))):
         whole = _picture(name).get_bounding_rect(200)
         assert pygame.Rect((0, 0), SIZE).inflate(-20, -20).contains(whole), name
-    for number in range(10):
+    for number in range(20):
         assert _picture(f"found-{number}").get_width() <= SIZE[0] * 0.6
 
 
@@ -148,7 +148,7 @@ STICKERS = (
 def test_every_picture_is_there_and_nothing_else() -> None:
     expected = [
         *(f"ivy-{card.id}{turned}" for card in CARDS for turned in ("", "-turned")),
-        *(f"found-{number}" for number in range(10)),
+        *(f"found-{number}" for number in range(20)),
         *(f"brick-{tone}" for tone in NAMES),
         *(f"plaster-{tone}-{number}" for tone in NAMES for number in range(3)),
         *(f"window-{kind}-{light}" for kind in range(4) for light in ("dark", "lit")),

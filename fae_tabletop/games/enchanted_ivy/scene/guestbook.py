@@ -53,7 +53,7 @@ class GuestBook(Scene[None]):
     def build(self, page: Page) -> None:
         """The inns as framed pictures in rows."""
         with page.layer(Layer.TABLE):
-            page.fill(page.screen, colour("#241418"))
+            page.cover("scene/ivy-desk")
         foot = button_height(page, "second") + 22
         room = page.screen.inset(28, 14, 28, foot + 6)
         used = page.words(

@@ -13,7 +13,7 @@ WINDOW = (0.24, 0.2, 0.52, 0.56)
 """Left, top, width and height of a balcony's window, as shares of the card."""
 TONE = "rose"
 """The colours of cards that belong to no inn."""
-PLASTERS, WINDOWS, FOUND = 3, 4, 10
+PLASTERS, WINDOWS, FOUND = 3, 4, 20
 """Walls of plaster, windows and found things that differ."""
 _NUMBER = {card.id: number for number, card in enumerate(CARDS)}
 
