@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from fae_tabletop.core.game import Seat
+from fae_tabletop.games.faekin.cards import Holder
 from fae_tabletop.games.faekin.counting import Counts
 from fae_tabletop.games.faekin.notebook import notebook
 from fae_tabletop.games.faekin.scene.cardface import draw_season
@@ -61,7 +61,7 @@ NO_TITLE = 1.5
 class Speaker(NamedTuple):
     """One of the others: what was said last, by its number in the talk (None: nothing yet), and what is known."""
 
-    seat: Seat
+    holder: Holder
     name: str
     number: int | None
     said: str
@@ -80,16 +80,18 @@ class Form(NamedTuple):
 
 
 def speakers(now: Showing, counts: Counts | None) -> tuple[Speaker, ...]:
-    """Return everybody else at the table, clockwise."""
+    """Return everybody else at the table, clockwise, the fae last: they urge nothing, but may be Heirs."""
     view, people = now.view, names(now.people)
     found = []
     for entry in notebook(view, people):
-        seat = entry.holder
-        if not isinstance(seat, int):
-            continue
-        number = urged(view, seat)
-        said = f"“{utterance(view, people, number).text}”" if number is not None else "Nothing yet."
-        found.append(Speaker(seat, now.name_of(seat), number, said, judged(view, entry, counts, now.court)))
+        holder = entry.holder
+        number = urged(view, holder) if isinstance(holder, int) else None
+        said = "Nothing yet." if isinstance(holder, int) else "She never says a word."
+        if number is not None:
+            said = f"“{utterance(view, people, number).text}”"
+        found.append(
+            Speaker(holder, now.name_of(holder), number, said, judged(view, entry, counts, now.court))
+        )
     return tuple(found)
 
 
@@ -274,7 +276,7 @@ def _cell(page: Page, cell: Box, now: Showing, one: Speaker, form: Form) -> None
     whole = cell.inset(-4, 1)
     page.fill(Box(cell.x, cell.y, cell.w, 1), RULE)
     if one.number is None:
-        page.spot(f"panel:urging-{one.seat}", "text", label, whole, tab=False, tip=tip)
+        page.spot(f"panel:urging-{one.holder}", "text", label, whole, tab=False, tip=tip)
     else:
         state = page.spot(f"urging:{one.number}", "button", label, whole, tip=tip)
         if state.over or state.pressed:
@@ -285,7 +287,7 @@ def _cell(page: Page, cell: Box, now: Showing, one: Speaker, form: Form) -> None
     left_w, right_w = _widths(page, cell.w, form)
     side = _side(page, form)
     face = min(FACE * side, cell.h - 4)
-    draw_face(page, now.badge_of(one.seat), Box(cell.x, cell.cy - face / 2, face, face))
+    draw_face(page, now.badge_of(one.holder), Box(cell.x, cell.cy - face / 2, face, face))
     _write(page, parts.lines, Box(cell.x + FACE * side + 10, cell.y, left_w, cell.h), one.judged)
     if form.split:
         x = cell.x + cell.w * SPLIT
