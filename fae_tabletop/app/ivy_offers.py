@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fae_tabletop.app.ivy_campaign import Campaign, stickers_of
+from fae_tabletop.app.ivy_campaign import Campaign, next_chapter, stickers_of
 from fae_tabletop.app.ivy_tales import label_of, last_sentences
-from fae_tabletop.games.enchanted_ivy.campaign import rank_of
+from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR, rank_of
 from fae_tabletop.games.enchanted_ivy.scene.endless import Best
-from fae_tabletop.games.enchanted_ivy.scene.newgame import Offer
+from fae_tabletop.games.enchanted_ivy.scene.offered import Offer, Want
 from fae_tabletop.games.enchanted_ivy.setup import Chapter, Scenario, chapters, endless_cards
 
 
@@ -14,9 +14,11 @@ def chapter_offer(one: Scenario, campaign: Campaign) -> Offer:
     """Return a chapter as it is offered."""
     told = one.told
     assert isinstance(told, Chapter), "chapters are told as chapters"
-    goals = f"**Success** {told.success} points"
+    owned = campaign.owned(one.id)
+    wants = [Want("Success", f"{told.success} points", CATERPILLAR in owned)]
     if told.high_score is not None:
-        goals += f" · **High Score** {told.high_score} points"
+        wants.append(Want("High Score", f"{told.high_score} points", BUTTERFLY in owned))
+    wants += [Want(wish.name, wish.text, wish.id in owned) for wish in told.challenges]
     best = campaign.best.get(one.id)
     return Offer(
         one.id,
@@ -25,11 +27,22 @@ def chapter_offer(one: Scenario, campaign: Campaign) -> Offer:
         " ".join(last_sentences(told.before[0])),
         one.layout,
         tuple(told.guests.items()),
-        (goals, *(f"**{challenge.name}** {challenge.text}" for challenge in told.challenges)),
+        tuple(wants),
         "not built yet" if best is None else f"best {best}",
-        len(campaign.owned(one.id)),
+        len(owned),
         len(stickers_of(one)),
+        _recalled(one, campaign),
     )
+
+
+def _recalled(one: Scenario, campaign: Campaign) -> str:
+    """Return how the story ended last, for the chapter that it goes on with; "" for every other."""
+    before = [chapter for chapter in chapters() if chapter.id in campaign.inns]
+    if not before or one.id in campaign.inns or one.id != next_chapter(campaign):
+        return ""
+    told = before[-1].told
+    assert isinstance(told, Chapter), "chapters are told as chapters"
+    return " ".join(last_sentences(told.conclusion(campaign.inns[before[-1].id].success)[-1]))
 
 
 def card_offer(one: Scenario, campaign: Campaign) -> Offer:

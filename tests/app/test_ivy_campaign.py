@@ -16,6 +16,7 @@ from fae_tabletop.app.ivy_campaign import (
     Pinned,
     keep_campaign,
     next_chapter,
+    picture_of,
     read_campaign,
     stickers_of,
     suggested,
@@ -23,11 +24,13 @@ from fae_tabletop.app.ivy_campaign import (
     with_keepsake,
     with_pinned,
 )
+from fae_tabletop.app.ivy_offers import chapter_offer
 from fae_tabletop.app.ivy_tales import arrival
+from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR, PLACES
-from fae_tabletop.games.enchanted_ivy.lore import lore
+from fae_tabletop.games.enchanted_ivy.lore import lore, printed
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
-from fae_tabletop.games.enchanted_ivy.setup import chapters, story_setup
+from fae_tabletop.games.enchanted_ivy.setup import Chapter, chapters, story_setup
 from fae_tabletop.table.profile import STAGE, Profile
 
 
@@ -124,3 +127,26 @@ def test_a_guest_who_comes_back_remembers_the_last_stay() -> None:
     assert "in The Key Under the Flowerpot" in said
     newcomer = coming.guests[-1][0]
     assert arrival(coming, Campaign()) == (newcomer, lore().guests[newcomer].arrives)
+
+
+def test_the_story_is_recalled_where_it_goes_on() -> None:
+    story = with_inn(Campaign(), inn("s01", 20), ())
+    offers = {one.id: chapter_offer(one, story) for one in chapters()}
+    told = chapters()[0].told
+    assert isinstance(told, Chapter)
+    rueful = printed(" ".join(told.conclusion(False)[-1].split()))
+    assert offers["s02"].recall
+    assert rueful.endswith(offers["s02"].recall)
+    assert [name for name, offer in offers.items() if offer.recall] == ["s02"]
+
+
+def test_what_a_chapter_still_wants_is_marked() -> None:
+    story = with_inn(Campaign(), inn("s02", 64), (CATERPILLAR, "s02-c1"))
+    wants = chapter_offer(chapters()[1], story).wants
+    assert [want.met for want in wants] == [True, False, True, False]
+
+
+def test_every_sticker_has_a_picture() -> None:
+    pictures = [picture_of(one.id, sticker) for one in chapters() for sticker in stickers_of(one)]
+    assert len(set(pictures)) == len(pictures)
+    assert all((assets_dir() / f"{name}.webp").exists() for name in pictures)

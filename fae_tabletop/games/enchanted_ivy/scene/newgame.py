@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 from fae_tabletop.games.enchanted_ivy.guests import LETTER_GROUPS, NUMBER_GROUPS, GuestId
 from fae_tabletop.games.enchanted_ivy.scene.backdrop import draw_backdrop
@@ -18,6 +17,7 @@ from fae_tabletop.games.enchanted_ivy.scene.endless import (
     seed_field,
 )
 from fae_tabletop.games.enchanted_ivy.scene.guestlist import EDGE, GOLD_EDGE, NIGHT, OPEN
+from fae_tabletop.games.enchanted_ivy.scene.offered import Offer, draw_plan, draw_wants
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box
@@ -38,24 +38,6 @@ from fae_tabletop.ui.theme import (
 from fae_tabletop.ui.widgets import button, button_height, segment, segment_height
 
 STORY, ENDLESS = "story", "endless"
-
-
-class Offer(NamedTuple):
-    """A chapter or an endless card as it is offered.
-
-    ``about`` tells what it is, ``stand`` what came of it so far, ``earned`` how many of its stickers are there.
-    """
-
-    id: str
-    label: str
-    title: str
-    about: str
-    layout: tuple[str, ...]
-    guests: tuple[tuple[GuestId, int], ...] = ()
-    wants: tuple[str, ...] = ()
-    stand: str = ""
-    earned: int = 0
-    stickers: int = 0
 
 
 class NewInnScene(Scene[Chosen | None]):
@@ -234,31 +216,18 @@ class NewInnScene(Scene[Chosen | None]):
         y = page.words(offer.title, ROW_NAME.but(size=25, ink=GOLD_INK), box).h
         y += page.words(offer.label, SECOND, box.below(y)).h + 8
         plan_h = min(150.0 if self.tab == STORY else 108.0, box.w * 0.4)
-        self._plan(page, Box(box.x, box.y + y, box.w, plan_h), offer.layout)
+        draw_plan(page, Box(box.x, box.y + y, box.w, plan_h), offer.layout)
         y += plan_h + 10
+        if offer.recall:
+            told = f"{offer.recall} …"
+            y += page.words(told, SECOND.but(size=17, ink=GOLD_INK), box.below(y)).h + 4
         y += page.words(offer.about, BODY.but(size=17), box.below(y)).h + 8
-        for words in offer.wants:
-            y += page.words(words, BODY.but(size=16, ink=SOFT), box.below(y)).h + 3
+        y += draw_wants(page, box.below(y), offer.wants)
         y += 6
         if self.tab == STORY:
             return y + self._guests(page, box.below(y), offer.guests)
         y += draw_groups(page, box.below(y), self.groups, self.seed) + 12
         return y + draw_best(page, box.below(y), self.best)
-
-    def _plan(self, page: Page, box: Box, rows: tuple[str, ...]) -> None:
-        high = box.h / len(rows)
-        wide = min(high / 1.4, box.w / len(rows[0]))
-        high = wide * 1.4
-        x = box.cx - wide * len(rows[0]) / 2
-        for row, marks in enumerate(rows):
-            for column, mark in enumerate(marks):
-                space = Box(x + column * wide, box.y + row * high, wide, high).inset(1.5)
-                if mark == "#":
-                    page.fill(space, colour("#6F7DC0", 0.85), 2, colour("#C9C3FF"), 1)
-                elif mark == "x":
-                    cross = space.place(space.w * 0.5, space.w * 0.5)
-                    page.line(((cross.x, cross.y), (cross.right, cross.bottom)), SOFT, 2)
-                    page.line(((cross.right, cross.y), (cross.x, cross.bottom)), SOFT, 2)
 
     def _guests(self, page: Page, box: Box, guests: Sequence[tuple[GuestId, int]]) -> float:
         y = page.words("Who comes", HEADING_STYLE, box).h + 6
