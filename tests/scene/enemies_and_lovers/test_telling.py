@@ -6,6 +6,8 @@ from msgspec.structs import replace
 
 from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
+from fae_tabletop.games.enemies_and_lovers.scene.endings import end_nears
+from fae_tabletop.games.enemies_and_lovers.scene.sayings import sentence
 from fae_tabletop.games.enemies_and_lovers.scene.telling import (
     log_rows,
     rows_of,
@@ -62,6 +64,19 @@ def test_the_log_counts_turns_as_the_account_does() -> None:
     for seats in (2, 4):
         for state in list(history(seats, 3, steps=120))[::7]:
             view = ENEMIES_AND_LOVERS.view(state, 0)
-            heads = [row.text for row in rows_of(view, people(seats), view.log) if row.seat is None]
+            rows = rows_of(view, people(seats), view.log)
+            heads = [row.text for row in rows if row.seat is None and not row.grave]
             assert heads[-1] == f"Turn {view.turns + 1}" or view.why is not None
             assert len(heads) == len(set(heads))
+
+
+def test_a_draw_that_nears_is_told_in_the_log_and_in_the_sentence_of_the_own_turn() -> None:
+    log = (e.TurnStarted(seat=0, round=3), e.EndNears(cause="stalled", turns=2))
+    view = replace(Table([["wren"], ["locke"]]).view(0), log=log, turns=4, idle=4)
+    warning = rows_of(view, people(2), log)[-1]
+    assert warning.text == "No card moves: in two turns nobody wins, unless one does."
+    assert sentence(view, people(2), (), (), False) == warning.text
+    assert end_nears(replace(view, idle=3)) == ""
+    last = replace(view, idle=0, turns=view.rules.max_rounds * 2 - 1)
+    assert end_nears(last) == "The match ends after this turn, and nobody wins."
+    assert since_last_turn(view, people(2)) == (), "it is nobody's deed"

@@ -17,6 +17,7 @@ from fae_tabletop.ui.theme import (
     CAPS_FACE,
     GOLD_INK,
     HEADING,
+    ITALIC_FACE,
     MOON,
     SOFT,
     Style,
@@ -28,6 +29,7 @@ TURN = Style(CAPS_FACE, 11.5, HEADING, tracking=0.14, leading=1.1, capitals=True
 FACE = 28.0
 THUMB = (30.0, 42.0)
 NEW = TURN.inked(GOLD_INK)
+WARNING = LINE.inked(colour("#FFB8C2")).but(face=ITALIC_FACE)
 NEW_LINE = 22.0
 """Height in logical pixels of the line above what is new."""
 TITLES = {"log": "The log", "notes": "Notebook"}
@@ -93,7 +95,7 @@ def _why(page: Page, row: LogRow, line: Box, now: Showing) -> None:
 
 def _row_height(page: Page, row: LogRow, width: float) -> float:
     if row.seat is None:
-        return 24.0 * page.text
+        return 24.0 * page.text if not row.grave else page.measure(row.text, WARNING, width)[1] + 10
     thumb = THUMB[0] + 8 if row.card is not None else 0.0
     text = page.measure(row.text, LINE, width - FACE - 12 - thumb)[1]
     return max(text, FACE, THUMB[1] if row.card is not None else 0.0) + 12
@@ -109,6 +111,9 @@ def _line(page: Page, words: str, style: Style, box: Box) -> None:
 
 
 def _draw_row(page: Page, row: LogRow, box: Box, now: Showing) -> None:
+    if row.seat is None and row.grave:
+        page.words(row.text, WARNING, box, across=0.5, down=0.4, balance=True)
+        return
     if row.seat is None:
         _line(page, row.text, TURN, box)
         return

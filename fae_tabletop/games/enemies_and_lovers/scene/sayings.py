@@ -11,6 +11,7 @@ from fae_tabletop.games.enemies_and_lovers.events import Interrupted, Played
 from fae_tabletop.games.enemies_and_lovers.public import Attack, Pending, View
 from fae_tabletop.games.enemies_and_lovers.scene.aims import aiming
 from fae_tabletop.games.enemies_and_lovers.scene.doable import Doable, turn_sentence
+from fae_tabletop.games.enemies_and_lovers.scene.endings import end_nears, ending
 from fae_tabletop.games.enemies_and_lovers.words import number, plural, whom
 from fae_tabletop.ui.people import Person, names
 
@@ -79,6 +80,9 @@ def sentence(
         )
     if view.turn != view.seat:
         return f"{people[view.turn].name} is on turn{' and thinks' if thinking else ''}."
+    warning = end_nears(view)
+    if warning:
+        return warning
     if may is not None and not view.no_draw:
         return turn_sentence(may, draws=True)
     if may is not None and view.step == "place":
@@ -160,21 +164,6 @@ def _others_asked(view: View, people: Sequence[Person], pending: Pending) -> str
             return f"{card}: {name} may keep one card."
         case "seat_shields":
             return f"{card}: {name} lays the Shields anew."
-
-
-def ending(view: View, people: Sequence[Person]) -> str:
-    """Return how the match ended, in one sentence."""
-    if view.why == "resigned":
-        return "The match was given up."
-    if view.winner is None:
-        return (
-            "No card moves any more: nobody wins."
-            if view.why == "stalled"
-            else "The last round is over: nobody wins."
-        )
-    if view.winner == view.seat:
-        return "Your Court is complete: you win."
-    return f"The Court of {people[view.winner].name} is complete."
 
 
 # -- the stage ----------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Told
 from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.scene.endings import draw_nears
 from fae_tabletop.games.enemies_and_lovers.scene.wishes import ANSWERS
 from fae_tabletop.games.enemies_and_lovers.words import number, plural
 from fae_tabletop.ui.people import Person
@@ -18,7 +19,7 @@ CROWN: CardId = "the_crown_of_elfhame"
 
 
 class LogRow(NamedTuple):
-    """One row: whose deed (None heads a turn), the sentence, the card with its picture, whether it hurts.
+    """One row: whose deed (None heads a turn, or warns all), the sentence, the card with its picture, whether it hurts.
 
     ``place`` is where the event stands in the log that was told of.
     """
@@ -109,7 +110,8 @@ def _turns(view: View, people: Sequence[Person], log: Sequence[Told]) -> tuple[t
         if seat == view.seat:
             found += [(*one, True) for one in _answers(view, people, events)]
         elif events:
-            weighty = any(row.grave or row.card == CROWN for row in rows_of(view, people, events))
+            rows = (row for row in rows_of(view, people, events) if row.seat is not None)
+            weighty = any(row.grave or row.card == CROWN for row in rows)
             found.append((seat, _told_shortly(view, people, seat, events), weighty))
     return tuple(found)
 
@@ -354,6 +356,8 @@ class _Teller:
                     f"{self.who(seat)} {self.verb(seat, 'show')} the Crown, {where}.",
                     "the_crown_of_elfhame",
                 )
+            case e.EndNears():
+                return LogRow(None, draw_nears(event.cause, event.turns), None, True)
             case e.Ended(winner=winner) if winner is not None:
                 return LogRow(winner, f"{self.who(winner)} {self.verb(winner, 'win')}.", event.card)
         return None
