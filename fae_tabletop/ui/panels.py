@@ -181,9 +181,12 @@ def _fade(page: Page, scroll: Scroll, box: Box, shade: Colour) -> None:
         page.shape(("fade-down", shade), box.foot(h), shapes.gradient(clear, shade))
 
 
-def note_size(page: Page, text: str, width: float) -> tuple[float, float]:
-    """Width and height of a note with these words at that width; its title takes one line whatever it is."""
-    body = page.measure(text, NOTE_BODY, width - 32, balance=True)[1]
+def note_size(page: Page, text: str, width: float, share: float = 1.0) -> tuple[float, float]:
+    """Width and height of a note with these words at that width; its title takes one line whatever it is.
+
+    `share`: of the size that its words usually have.
+    """
+    body = page.measure(text, _note_body(share), width - 32, balance=True)[1]
     return width, body + _note_head(page)
 
 
@@ -191,6 +194,10 @@ def note_height(page: Page, most: float) -> float:
     """Height of a note of `most` logical pixels at most that shows whole lines only; at least one."""
     line = page.measure("X", NOTE_BODY)[1]
     return _note_head(page) + line * max(1, int((most - _note_head(page)) / line))
+
+
+def _note_body(share: float) -> Style:
+    return NOTE_BODY if share == 1.0 else NOTE_BODY.but(size=NOTE_BODY.size * share)
 
 
 def _note_head(page: Page) -> float:
@@ -207,11 +214,12 @@ def note(
     close: str | None = None,
     anchor: Box | None = None,
     scroll: Scroll | None = None,
+    share: float = 1.0,
 ) -> Box:
     """A parchment note: star, heading, `count` such as "3 of 8", cross, sentence, tail to the anchor.
 
     Returns the box it lies in. The tail stops at the anchor's edge. Words longer than the box scroll if `scroll`
-    is given.
+    is given. `share`: of the size that its words usually have.
     """
     page.plate("note", box)
     if anchor is not None:
@@ -239,7 +247,7 @@ def note(
         page.icon("close", row.end(side).inset(1), ink)
         if state.focused:
             page.focus_ring(row.end(side).grown(3), 8)
-    _note_words(page, text, inner.below(20 * page.text + 4), scroll)
+    _note_words(page, text, inner.below(20 * page.text + 4), scroll, _note_body(share))
     return box
 
 
@@ -252,14 +260,14 @@ def _counted(page: Page, row: Box, title: str, count: str) -> Box:
     return row.before(w + 8)
 
 
-def _note_words(page: Page, text: str, room: Box, scroll: Scroll | None) -> None:
+def _note_words(page: Page, text: str, room: Box, scroll: Scroll | None, style: Style) -> None:
     """The sentence of a note; whole lines of it where it scrolls."""
-    if scroll is None or page.measure(text, NOTE_BODY, room.w, balance=True)[1] <= room.h + 1:
-        page.words(text, NOTE_BODY, room, balance=True)
+    if scroll is None or page.measure(text, style, room.w, balance=True)[1] <= room.h + 1:
+        page.words(text, style, room, balance=True)
         return
-    scroll.line = page.measure("X", NOTE_BODY)[1]
+    scroll.line = page.measure("X", style)[1]
     shown = room.top(scroll.line * max(1, int(room.h / scroll.line + 0.05)))
-    length = page.measure(text, NOTE_BODY, room.w - BAR)[1]
+    length = page.measure(text, style, room.w - BAR)[1]
     scrolling(page, scroll, shown, length, lambda content: _written(page, text, content), shade=None)
 
 
