@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fae_tabletop.games.faekin.scene.insight import Sheet
-from fae_tabletop.games.faekin.scene.layout import TableLayout
+from fae_tabletop.games.faekin.scene.layout import LARGE_TEXT, TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import draw_glow
@@ -14,6 +14,8 @@ WIDTH = 350.0
 """How wide a sheet is at the usual text size."""
 NARROWEST = 190.0
 """How narrow it may be."""
+SHARES = (1.0, 0.86, 0.72)
+"""Shares of their size at which large words are tried before they scroll."""
 EDGE = 8.0
 
 
@@ -28,7 +30,11 @@ def draw_telling(page: Page, layout: TableLayout, now: Showing) -> None:
         for box in anchors:
             draw_glow(page, box, "chosen", 10)
         scroll = now.telling_scroll if scrolls else None
-        note(page, place, sheet.title, sheet.body, count=sheet.number, close=sheet.close, scroll=scroll)
+        fits = (share for share in SHARES if note_size(page, sheet.body, place.w, share)[1] <= place.h + 0.5)
+        note(
+            page, place, sheet.title, sheet.body, count=sheet.number, close=sheet.close, scroll=scroll,
+            share=1.0 if scrolls else next(fits, SHARES[-1]),
+        )  # fmt: skip
         head = f"{sheet.title}, {sheet.number}" if sheet.number else sheet.title
         spoken = f"{head}{'' if head.endswith('?') else '.'} {sheet.body}"
         page.spot("panel:telling", "text", spoken, place, tab=False)
@@ -56,9 +62,10 @@ def sheet_place(page: Page, layout: TableLayout, now: Showing, sheet: Sheet) -> 
         width = min(WIDTH * (1 + 0.6 * (page.text - 1)), area.w)
         if width < NARROWEST * page.text or area.h < least:
             continue
-        height = note_size(page, sheet.body, width)[1]
-        if height <= area.h:
-            return area.place(width, height, 0.5, 1.0), False
+        for share in SHARES if page.text > LARGE_TEXT else SHARES[:1]:
+            height = note_size(page, sheet.body, width, share)[1]
+            if height <= area.h:
+                return area.place(width, height, 0.5, 1.0), False
         fallback = fallback or (area.place(width, note_height(page, area.h), 0.5, 1.0), True)
     if fallback is not None:
         return fallback
