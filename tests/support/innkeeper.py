@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from fae_tabletop.core.dice import Dice
@@ -110,7 +111,12 @@ class Innkeeper:
             if turns is not None and sum(laid.guest is not None for laid in view.laid) - first >= turns:
                 return
             self._carry_out(view, self.advice(view))
+            # What is pointed at changes the screen as well: only the match's file tells that it was done.
+            self._until(partial(self._went_on, view))
         raise AssertionError(f"the inn was never finished: {self.pilot.told()}")
+
+    def _went_on(self, before: View) -> bool:
+        return self.pilot.scene != "table" or self.seen() != before
 
     def seen(self) -> View:
         """Return what the person sees, from the match file that was written last."""
@@ -122,12 +128,15 @@ class Innkeeper:
         match command:
             case Build(card, at, wall, turned):
                 self._do(f"wall:{card}" if wall else f"hand:{card}")
+                self._until(lambda: "choose a lit space" in (self.pilot.prompt or ""))
                 if wall and ("turned" in (self.pilot.prompt or "")) != turned:
                     self._do(f"button:turn:{card}")
+                    self._until(lambda: ("turned" in (self.pilot.prompt or "")) == turned)
                 self._do(f"space:{at[0]},{at[1]}")
             case Lodge(guest):
                 assert view.open_balcony is not None, "a guest moves in on the balcony of this turn"
                 self._do(f"token:{view.tokens.index(guest)}")
+                self._until(lambda: "it is" in (self.pilot.prompt or ""))
                 self._do(f"space:{view.open_balcony[0]},{view.open_balcony[1]}")
             case HangDoor(door, at, guest, swap, remove):
                 self._do(f"door:{door}")
@@ -162,6 +171,15 @@ class Innkeeper:
             self.pilot.news()
             time.sleep(0.005)
         return spot
+
+    def _until(self, done: Callable[[], bool]) -> None:
+        """Wait until ``done`` holds. Raises Stuck when it never does."""
+        late = time.monotonic() + SILENT
+        while not done():
+            if time.monotonic() > late:
+                raise Stuck(f"nothing came of it: {self.pilot.told()}")
+            self.pilot.news()
+            time.sleep(0.005)
 
     def _situation(self) -> object:
         pilot = self.pilot

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fae_tabletop.games.enchanted_ivy import challenges as c
 from fae_tabletop.games.enchanted_ivy.cards import FLOWER, NUMBER
-from fae_tabletop.games.enchanted_ivy.commands import HangDoor
 from fae_tabletop.games.enchanted_ivy.doors import LETS_IN, REMOVES, SWAPS, DoorId
 from fae_tabletop.games.enchanted_ivy.grid import bits
 from fae_tabletop.games.enchanted_ivy.guests import KIND, GuestId
@@ -12,15 +13,22 @@ from fae_tabletop.games.enchanted_ivy.inn import Inn
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.scene.preview import hangings, looked_at, tried
 from fae_tabletop.games.enchanted_ivy.scene.tokens import name_of
-from fae_tabletop.games.enchanted_ivy.scoring import score, total
+from fae_tabletop.games.enchanted_ivy.scoring import score
 
 
-def out_of_reach(view: View, inn: Inn, condition: c.Condition) -> str:
+def out_of_reach(
+    view: View, inn: Inn, condition: c.Condition, ends: Sequence[c.Finished] | None = None
+) -> str:
     """Return why a challenge can no longer be met, as half a sentence; "" where it may be, or is.
 
-    Only what follows from the open table counts, so that nobody is discouraged by a guess.
+    Only what follows from the open table counts, so that nobody is discouraged by a guess. ``ends`` are all ways in
+    which an inn can still end on which all cards lie, for callers who have them already.
     """
-    if view.phase == "over" or (view.phase == "closing" and _met_by_some_end(view, inn, condition)):
+    if view.phase == "over":
+        return ""
+    if view.phase == "closing" and any(
+        c.met(condition, end) for end in (finishes(view, inn) if ends is None else ends)
+    ):
         return ""
     parts = condition.of if isinstance(condition, c.Both) else (condition,)
     reasons = [reason for part in parts if (reason := _lost(view, inn, part))]
@@ -29,11 +37,11 @@ def out_of_reach(view: View, inn: Inn, condition: c.Condition) -> str:
     return "everything is built, and no door changes it" if view.phase == "closing" else ""
 
 
-def short_of(view: View, inn: Inn, goal: int) -> str:
+def short_of(view: View, inn: Inn, goal: int, ends: Sequence[c.Finished] | None = None) -> str:
     """Return why a goal in points cannot be reached any more; "" while something may still bring it."""
-    if view.phase != "closing" or total(inn) >= goal:
+    if view.phase != "closing":
         return ""
-    best = max((total(tried(view, inn, one)) for one in _ends(view, inn)), default=0)
+    best = max(end.score.total for end in (finishes(view, inn) if ends is None else ends))
     return "" if best >= goal else "all cards lie, and no door brings as much"
 
 
@@ -41,29 +49,23 @@ def reasons(view: View, inn: Inn) -> dict[str, str]:
     """Return why what the setup wishes for is out of reach: by ``success``, ``high_score`` and ids of challenges."""
     setup = view.setup
     goals = {"success": setup.success, "high_score": setup.high_score}
-    found = {name: short_of(view, inn, goal) for name, goal in goals.items() if goal is not None}
-    found |= {one.id: out_of_reach(view, inn, one.test) for one in setup.challenges}
+    ends = finishes(view, inn) if view.phase == "closing" else []
+    found = {name: short_of(view, inn, goal, ends) for name, goal in goals.items() if goal is not None}
+    found |= {one.id: out_of_reach(view, inn, one.test, ends) for one in setup.challenges}
     return {name: reason for name, reason in found.items() if reason}
 
 
-def _ends(view: View, inn: Inn) -> list[HangDoor]:
-    if view.door is not None:
-        return []
-    return [one for door in view.setup.doors for one in hangings(view, inn, door)]
-
-
-def _met_by_some_end(view: View, inn: Inn, condition: c.Condition) -> bool:
-    """Say whether the inn as it is, or with some door, meets a condition; asked when all cards lie."""
+def finishes(view: View, inn: Inn) -> list[c.Finished]:
+    """Return all ways in which an inn can end on which all cards lie: as it is, and with every door that may hang."""
     now = looked_at(view, inn, score(inn))
-    if c.met(condition, now):
-        return True
-    for command in _ends(view, inn):
-        after = tried(view, inn, command)
-        # The Latecomers' Hatch takes the last token of the hand; with it nobody is left over.
-        left = None if command.guest is not None else now.left_over
-        if c.met(condition, c.Finished(after, score(after), left, view.turn)):
-            return True
-    return False
+    found = [now]
+    if view.door is None:
+        for command in (one for door in view.setup.doors for one in hangings(view, inn, door)):
+            after = tried(view, inn, command)
+            # The Latecomers' Hatch takes the last token of the hand; with it nobody is left over.
+            left = None if command.guest is not None else now.left_over
+            found.append(c.Finished(after, score(after), left, view.turn))
+    return found
 
 
 def _lost(view: View, inn: Inn, part: c.Single) -> str:
