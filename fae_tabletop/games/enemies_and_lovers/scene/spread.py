@@ -137,6 +137,8 @@ def draw_spread(page: Page, room: Box, now: Showing, shown: Sequence[Piece], scr
     per_row = max(1, int((room.w - 8 + GAP) // (width + GAP)))
     high = width / CARD_SHAPE + words
     rows = -(-len(shown) // per_row)
+    # As many in each row: no last one stands alone.
+    per_row = -(-len(shown) // rows)
     length = rows * (high + GAP) - GAP + 8
     # What needs less than the room stands in its middle.
     room = room.place(room.w, min(room.h, length), 0.0, 0.5)
