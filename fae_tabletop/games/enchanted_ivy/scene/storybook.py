@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 from fae_tabletop.games.enchanted_ivy.guests import GuestId
@@ -26,6 +27,7 @@ from fae_tabletop.ui.theme import (
     PARCHMENT_INK,
     ROW_NAME,
     SMALL_CAPS,
+    Colour,
     Style,
     colour,
 )
@@ -39,8 +41,10 @@ WIDEST = 2.05
 WINDOW = (86 / 1400, 58 / 760, 560 / 1400, 632 / 760)
 """Where the window of the left page is, in shares of the book."""
 PAGE = (0.536, 0.082, 0.408, 0.82)
-LEAVES = (0.022, 0.045, 0.956, 0.905)
+LEAVES = (0.022, 0.05, 0.956, 0.89)
 """Where words are on the right page, and where both pages are."""
+STRIP, TONES_OF_LEAF = 12.0, 32
+"""The width of what has one tone on a leaf that turns, and how many tones there are."""
 TURN = 0.42
 """Seconds in which a leaf turns, at speed 1."""
 LABEL = Style(CAPS_FACE, 13, colour("#7A4A1E"), tracking=0.14, leading=1.1, capitals=True)
@@ -288,10 +292,13 @@ class Storybook(Scene[Turned]):
             if share < 0.5
             else Box(paper.cx - wide, paper.y, wide, paper.h)
         )
+        # Strips of one size and few tones are made once; the whole leaf would be made anew for every frame.
         with page.layer(Layer.ABOVE):
-            page.fill(leaf, colour("#F4E7C8" if share < 0.5 else "#E6D3A6"), 0, PAPER_EDGE, 1.0)
-            edge = leaf.right - 6 if share < 0.5 else leaf.x
-            page.fill(Box(edge, leaf.y, 6, leaf.h), colour("#B08A4E", 0.5))
+            count = int(leaf.w // STRIP)
+            for n in range(count + 1):
+                x = leaf.x + STRIP * n if share < 0.5 else leaf.right - STRIP * (n + 1)
+                tone = _leaf_tone(round(n / max(1, count) * (TONES_OF_LEAF - 1)))
+                page.fill(Box(x, leaf.y, STRIP, leaf.h), tone)
 
 
 def spread_of(page: Page) -> Box:
@@ -304,3 +311,11 @@ def part_of(box: Box, shares: tuple[float, float, float, float]) -> Box:
     """Return the part of a box that is told as left, top, width and height in shares of it."""
     left, top, wide, high = shares
     return Box(box.x + left * box.w, box.y + top * box.h, wide * box.w, high * box.h)
+
+
+@cache
+def _leaf_tone(step: int) -> Colour:
+    """Return the tone of a turning leaf at a step from the fold, which lies in shade, to its edge, which bends away."""
+    share = step / (TONES_OF_LEAF - 1)
+    light = 1 - 0.26 * (1 - share) ** 2 - 0.1 * max(0.0, share - 0.8) / 0.2
+    return (round(252 * light), round(241 * light), round(214 * light**1.7), 255)
