@@ -29,6 +29,8 @@ UNKNOWN = (360, 360)
 
 ROTATION_STEP = 3
 """Degrees; rotations are kept in these steps."""
+SMOOTH_STAND_IN = 60_000
+"""Pixels up to which a stand-in is scaled smoothly: cards that fly; larger ones would cost too much a frame."""
 OVERSAMPLED = 2
 """How many times larger a picture is made before it is turned."""
 
@@ -186,9 +188,16 @@ class Pictures:
             self._loading[key] = self._pool.submit(self._make, key)
         other = self._widest.get((key.name, key.rotation, key.tint, key.alpha, key.flip))
         near = self._ready.get(other) if other is not None else None
-        if near is None or not key.w or not key.h:
+        if near is None or other is None or not key.w or not key.h:
             return None
-        return pygame.transform.scale(near, (key.w, key.h))
+        # A turned picture is larger than what it was turned from.
+        size = (
+            max(1, round(near.get_width() * key.w / other.w)), max(1, round(near.get_height() * key.h / other.h)),
+        )  # fmt: skip
+        resize = (
+            pygame.transform.smoothscale if size[0] * size[1] <= SMOOTH_STAND_IN else pygame.transform.scale
+        )
+        return resize(near, size)
 
     def now(self, key: PictureKey) -> pygame.Surface:
         """The picture at that size, made at once if need be: for small things inside words."""

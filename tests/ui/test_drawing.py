@@ -153,6 +153,19 @@ def test_a_turned_picture_has_smooth_edges_and_keeps_to_its_place(folder: Path) 
     assert turned.get_width() <= math.hypot(60, 80) + 2
 
 
+def test_a_turned_stand_in_keeps_its_shape(folder: Path) -> None:
+    pictures = Pictures(folder, threads=1)
+    pictures.get(PictureKey("good", 60, 80, 30))
+    pictures.settle(10)
+    turned = pictures.get(PictureKey("good", 60, 80, 30))
+    stand_in = pictures.get(PictureKey("good", 30, 40, 30))
+    assert turned is not None
+    assert stand_in is not None
+    assert stand_in.get_size() == pytest.approx((turned.get_width() / 2, turned.get_height() / 2), abs=1)
+    pictures.settle(10)
+    pictures.close()
+
+
 def test_a_soft_shade_fades_out_at_its_edge() -> None:
     surface = pygame.Surface((160, 120), pygame.SRCALPHA, 32)
     shapes.feathered((10, 7, 23, 118), 14.0, 14.0)(surface, 2.0)
@@ -170,13 +183,15 @@ def test_the_widest_picture_stands_in_for_others(folder: Path, monkeypatch: pyte
         pictures.get(PictureKey("good", width, 30))
         pictures.settle(10)
     used: list[int] = []
-    scale = pygame.transform.scale
+    scale = pygame.transform.smoothscale
 
     def seen(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-        used.append(surface.get_width())
+        # The picture itself, 80 wide, is scaled by the thread meanwhile.
+        if surface.get_width() < 80:
+            used.append(surface.get_width())
         return scale(surface, size)
 
-    monkeypatch.setattr(pygame.transform, "scale", seen)
+    monkeypatch.setattr(pygame.transform, "smoothscale", seen)
     assert pictures.get(PictureKey("good", 20, 30)) is not None
     assert used == [40]
     pictures.settle(10)
