@@ -182,7 +182,11 @@ class _Adviser:
         who = self.names[play.at]
         why = f"As far as you can know, the Court of {who} may lack no more than {plural(least, 'card')}"
         share = crown(view).seats[play.at]
-        return f"{why}, and the Crown is there with {percent(share)}." if share >= 0.25 else f"{why}."
+        return (
+            f"{why}, and the Crown is there with a chance of {percent(share)}."
+            if share >= 0.25
+            else f"{why}."
+        )
 
     # -- what is asked ------------------------------------------------------------------------------------
 
@@ -238,7 +242,7 @@ class _Adviser:
                 why = "It lies open, and it is the best that you can be sure of."
                 return self._hint(best, f"Look at {whose_it} hand.", f"Choose {NAMES[best.card]}.", why)
             share = crown_at(self.view, at)[0]
-            why = f"It is drawn at random. The Crown is in that hand with {percent(share)}."
+            why = f"It is drawn at random. The chance that the Crown is in that hand: {percent(share)}."
             return self._hint(best, f"Look at {whose_it} hand.", "Choose a hidden card.", why)
         assert isinstance(best, c.AimAtCourt), "there is no third way"
         known = lying(self.view, best)

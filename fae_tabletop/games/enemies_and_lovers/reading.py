@@ -181,7 +181,11 @@ class _Reader:
         known = trace(view, CROWN)
         if known.ground == "unseen":
             has = "you have" if seat == view.seat else f"{self.names[seat]} has"
-            told += f"; {has} the Crown by {percent(share)}" if share else f"; {has} not got the Crown"
+            told += (
+                f"; {has} the Crown with a chance of {percent(share)}"
+                if share
+                else f"; {has} not got the Crown"
+            )
         return f"{told}."
 
     def _shield(self, slot: int, seat: Seat) -> list[str]:
