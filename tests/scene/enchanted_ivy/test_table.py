@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fae_tabletop.core.game import Ref
+from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.enchanted_ivy.commands import Build, HangDoor, Lodge
 from fae_tabletop.games.enchanted_ivy.doors import DOOR_IDS
 from fae_tabletop.games.enchanted_ivy.moves import inn_of
@@ -187,3 +188,25 @@ def test_cards_to_come_are_laid_out(kit: Kit) -> None:
     assert shown <= {f"seen:{card}" for card in (*view.unseen, *view.discards, view.top or "")}
     desk.click("button:close")
     assert desk.pilot.stack.top is desk.scene
+
+
+def test_a_coached_table_suggests_beside_its_first_notes(kit: Kit) -> None:
+    desk = Desk(kit, position("s01", 1), notes=True, coached=True)
+    hint = Hint(
+        "Look.", "Build it here.", "It brings a point.", (), ("space:0,0",), desk.scene.chair.commands[0]
+    )
+    desk.scene.extra.hint = lambda view: hint
+    desk.scene.settled()
+    assert desk.scene.telling is not None
+    head, words = desk.scene.telling
+    assert head == "A first inn"
+    assert words.endswith("Build it here. It brings a point.")
+    assert "space:0,0" in desk.scene.hints.points
+
+
+def test_cards_keep_their_places_in_the_hand_until_the_next_are_drawn(kit: Kit) -> None:
+    desk = Desk(kit, position("s02", 3))
+    first, second = desk.scene.view.hand
+    where = desk.pilot.place(f"wall:{second}")
+    desk.click(f"hand:{first}", free(desk))
+    assert desk.pilot.place(f"wall:{second}") == where

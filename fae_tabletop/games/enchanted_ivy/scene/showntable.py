@@ -101,7 +101,7 @@ class ShownTable(MatchScene[View]):
             sheets_scroll=self.sheets_scroll,
             telling_scroll=self.telling_scroll,
             telling=self.telling,
-            points=(self.note_points or self.hints.points) if self.telling is not None else (),
+            points=(*self.note_points, *self.hints.points) if self.telling is not None else (),
             hints=self.extra.hint is not None and view.phase != "over",
         )
 

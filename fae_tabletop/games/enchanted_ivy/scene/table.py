@@ -49,7 +49,7 @@ class IvyTable(ShownTable):
                 self.note, self.note_points = note.id, (pointing,)
                 self.telling = ("A first inn", note.sentence)
                 self.telling_scroll.to(0)
-        if self.choices.coached and self.my_turn and self.telling is None:
+        if self.choices.coached and self.my_turn and (self.telling is None or self.note is not None):
             self._suggest()
 
     def _suggest(self) -> None:
@@ -61,7 +61,13 @@ class IvyTable(ShownTable):
         if hint is not None:
             for _ in range(STEPS):
                 self.hints.ask(hint)
-            self.telling = ("The plant suggests", f"{hint.what} {hint.why}")
+            told = f"{hint.what} {hint.why}"
+            # A note is read first, and keeps nobody waiting for what to do.
+            self.telling = (
+                ("The plant suggests", told)
+                if self.telling is None
+                else (self.telling[0], f"{self.telling[1]}\n**The plant suggests:** {told}")
+            )
             self.telling_scroll.to(0)
 
     # -- what a click means ---------------------------------------------------------------------------------
