@@ -4,6 +4,7 @@ from functools import partial
 
 import skia
 
+from fae_tabletop.art.backs import banded, beams, finished, twice
 from fae_tabletop.art.blooms import ROSE, berries, rose, rosebud
 from fae_tabletop.art.colour import mix, shade
 from fae_tabletop.art.easel import Easel
@@ -16,7 +17,6 @@ from fae_tabletop.art.geometry import (
     inset,
     outset,
     polar,
-    polygon,
     rectangle,
     svg_path,
     transformed,
@@ -160,18 +160,8 @@ def draw_back(canvas: skia.Canvas) -> None:
                 [(0, "#FFD9D0"), (0.3, "#E08AA8"), (0.6, "#8A4A9C"), (0.85, "#3A2878"), (1, "#1B1648")],
             )
             canvas.drawRect(skia.Rect.MakeWH(W, H), make_paint(light))
-            for i in range(48):
-                half = 1.8 if i % 2 else 0.8
-                beam = polygon(
-                    [_MIDDLE, polar(_MIDDLE, 380, 7.5 * i - half), polar(_MIDDLE, 380, 7.5 * i + half)]
-                )
-                shine = radial(_MIDDLE, 350, [(0, "#FFF0D8", 0.7), (1, "#FFF0D8", 0.0)])
-                fill(canvas, beam, shine, blend=skia.BlendMode.kScreen)
-        band = outset(window, 56)
-        for step, tone in ((0.0, "#8A4A9C"), (16.0, "#5E2F86"), (32.0, "#34195C")):
-            sheet = difference(band, outset(window, step) if step else window)
-            fade = linear((0, 0), (W, H), [(0, shade(tone, 0.04)), (0.5, tone), (1, shade(tone, 0.04))])
-            paper(canvas, sheet, fade, 7 if step else 11, 0.5, shadow_strength=0.85)
+            beams(canvas, _MIDDLE, 48, (1.8, 0.8), reach=380, fade=350, alpha=0.7)
+        band = banded(canvas, (W, H), window, 56, 16.0, ("#8A4A9C", "#5E2F86", "#34195C"))
         foil(canvas, outset(window, 32), "gold", 3.4)
         foil(canvas, outset(window, 40), "gold", 1.2, 0.5)
         foil(canvas, band, "gold", 2.6)
@@ -181,20 +171,14 @@ def draw_back(canvas: skia.Canvas) -> None:
             shape, _ = leaf_shape(24, 11)
             foil(canvas, transformed(shape, turn=10 * i + 62, at=polar(_MIDDLE, 183, 10 * i)), emboss=0.6)
         for part in (_half_back, _half_wreath):
-            for turn in (0, 180):
-                canvas.save()
-                canvas.rotate(turn, *_MIDDLE)
-                part(canvas)
-                canvas.restore()
+            twice(canvas, _MIDDLE, part)
         with layer(canvas, (0, 0, W, H), 10, 0.8):
             for turn in range(0, 360, 60):
                 leaf(canvas, _MIDDLE, turn + 30, 118, 56, "serrate", "#2F7A5E")
             rose(canvas, _MIDDLE, 96, seeded("enemies_and_lovers/back", 5), ROSE, 0)
         foil(canvas, rectangle(15, 15, W - 30, H - 30, 30), "gold", 3)
         foil(canvas, rectangle(23, 23, W - 46, H - 46, 24), "gold", 1.2, 0.5)
-        grain(canvas, (0, 0, W, H), 0.3)
-        vignette(canvas, (0, 0, W, H), 0.4)
-        stroke(canvas, rectangle(1.5, 1.5, W - 3, H - 3, CORNER - 1), "moon", 2, 0.22)
+        finished(canvas, (W, H), CORNER, 0.3)
 
 
 def draw_reference(canvas: skia.Canvas) -> None:

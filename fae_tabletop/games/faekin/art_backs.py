@@ -2,15 +2,14 @@
 
 import skia
 
+from fae_tabletop.art.backs import banded, beams, finished, twice
 from fae_tabletop.art.blooms import ROSE, Petals, berry, rose
 from fae_tabletop.art.colour import mix, shade
 from fae_tabletop.art.flora import leaf
 from fae_tabletop.art.geometry import (
     circle,
-    difference,
     outset,
     polar,
-    polygon,
     rectangle,
     star,
     svg_path,
@@ -21,14 +20,12 @@ from fae_tabletop.art.paper import (
     fill,
     foil,
     glow,
-    grain,
     layer,
     linear,
     make_paint,
     paper,
     radial,
     stroke,
-    vignette,
 )
 from fae_tabletop.art.picture import Picture, catalogue, seeded
 from fae_tabletop.art.scrolls import draw_scroll
@@ -136,32 +133,16 @@ def draw_back(canvas: skia.Canvas) -> None:
                 _MIDDLE, 400, [(0, "#F6C9A8"), (0.35, "#D07A98"), (0.7, "#6A3F9C"), (1, "#22206A")]
             )
             canvas.drawRect(skia.Rect.MakeWH(W, H), make_paint(light))
-            for i in range(36):
-                half = 1.9 if i % 2 else 0.9
-                beam = polygon(
-                    [_MIDDLE, polar(_MIDDLE, 460, 10 * i - half), polar(_MIDDLE, 460, 10 * i + half)]
-                )
-                shine = radial(_MIDDLE, 420, [(0, "#FFF0D8", 0.5), (1, "#FFF0D8", 0.0)])
-                fill(canvas, beam, shine, blend=skia.BlendMode.kScreen)
-        band = outset(window, 46)
-        for step, tone in ((0.0, "#7A4AA0"), (14.0, "#523082"), (28.0, "#301E5E")):
-            sheet = difference(band, outset(window, step) if step else window)
-            fade = linear((0, 0), (W, H), [(0, shade(tone, 0.04)), (0.5, tone), (1, shade(tone, 0.04))])
-            paper(canvas, sheet, fade, 7 if step else 11, 0.5, shadow_strength=0.85)
+            beams(canvas, _MIDDLE, 36, (1.9, 0.9), reach=460, fade=420, alpha=0.5)
+        band = banded(canvas, CARD_SIZE, window, 46, 14.0, ("#7A4AA0", "#523082", "#301E5E"))
         foil(canvas, outset(window, 28), "gold", 3.2)
         foil(canvas, outset(window, 35), "silver", 1.4, 0.5)
         foil(canvas, band, "gold", 2.6)
         _heart(canvas)
-        for turn in (0, 180):
-            canvas.save()
-            canvas.rotate(turn, *_MIDDLE)
-            _half(canvas)
-            canvas.restore()
+        twice(canvas, _MIDDLE, _half)
         foil(canvas, rectangle(15, 15, W - 30, H - 30, 30), "gold", 2.6)
         foil(canvas, rectangle(22, 22, W - 44, H - 44, 25), "silver", 1.3, 0.5)
-        grain(canvas, (0, 0, W, H), 0.35)
-        vignette(canvas, (0, 0, W, H), 0.4)
-        stroke(canvas, rectangle(1.5, 1.5, W - 3, H - 3, CORNER - 1), "moon", 2, 0.22)
+        finished(canvas, CARD_SIZE, CORNER, 0.35)
 
 
 def draw_small_back(canvas: skia.Canvas) -> None:
