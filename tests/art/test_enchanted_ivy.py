@@ -156,7 +156,7 @@ def test_every_picture_is_there_and_nothing_else() -> None:
         *(f"at-window-{guest.id}" for guest in GUESTS),
         *(Path(name).name for catalogue in ("art_roofs", "art_foot") for name in _painted_by(catalogue)),
         *(f"flower-{flower}" for flower in FLOWERS),
-        *(f"guest-{guest.id}" for guest in GUESTS),
+        *(f"{kind}-{guest.id}" for kind in ("guest", "portrait") for guest in GUESTS),
         *(f"door-{door}" for door in DOOR_IDS),
         *STICKERS,
     ]
