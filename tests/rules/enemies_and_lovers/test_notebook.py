@@ -72,9 +72,13 @@ def test_what_is_not_certain_is_counted_and_what_is_ruled_out_explained() -> Non
     view = Table([["wren"], ["locke"], ["titch"]], courts, known=[{"viewer": 0, "card": "cardan"}]).view(0)
     dain = entry(view, "dain")
     assert not dain.certain
-    assert dain.where.split("\u00a0%")[1].startswith(" in the draw pile, "), "a figure stands before its place"
+    assert dain.where.split("\u00a0%")[1].startswith(" in the draw pile, "), (
+        "a figure stands before its place"
+    )
     assert "\u00a0% in Cid’s Court, slot 1" in dain.where
-    assert [mark for mark, _ in dain.who] == [PILE, 2, 1], "hand and Court of a seat together, the likeliest first"
+    assert [mark for mark, _ in dain.who] == [PILE, 2, 1], (
+        "hand and Court of a seat together, the likeliest first"
+    )
     assert sum(share for _, share in dain.who) == pytest.approx(1.0)
     assert dain.how == "not in Bea’s Court: a Prince lies there"
     assert entry(view, "orlagh").how == "no Court hides it"

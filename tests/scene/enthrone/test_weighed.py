@@ -21,9 +21,9 @@ def test_moves_are_told_apart_and_no_bar_is_longer_than_its_room(
     drawn: list[tuple[float, float]] = []
     bar = weighing.term
 
-    def noted(page: Page, worth: float, scale: float, box: Box, total: bool) -> None:
+    def noted(page: Page, worth: float, scale: float, box: Box, total: bool, figure: str) -> None:
         drawn.append((worth, scale))
-        bar(page, worth, scale, box, total)
+        bar(page, worth, scale, box, total, figure)
 
     monkeypatch.setattr(weighing, "term", noted)
     alike = 0
