@@ -204,7 +204,9 @@ class CountingScene(Scene[Literal["done"]]):
     def _step(self, page: Page, box: Box, step: Step) -> float:
         """Draw what is counted now; returns the height."""
         laid = next((one for one in self.view.laid if one.at == step.at), None)
-        side = 74.0 * (0.7 + 0.3 * page.text)
+        # Large words leave less room: what is large anyhow grows less.
+        less = 1.0 + 0.2 * max(0.0, page.text - 1)
+        side = 96.0 * (0.8 + 0.2 * page.text) / less
         x = box.x
         if laid is not None and laid.guest is not None:
             draw_token(page, laid.guest, Box(box.x, box.y, side, side))
@@ -213,16 +215,16 @@ class CountingScene(Scene[Literal["done"]]):
         head = f"{step.title}: {str(step.points).replace('-', '−')}"
         used = page.words(
             head,
-            page.fitted(head, ROW_NAME.but(size=24, ink=GOLD_INK, shadow=0.7), words.w, 0.5),
+            page.fitted(head, ROW_NAME.but(size=27 / less, ink=GOLD_INK, shadow=0.7), words.w, 0.5),
             words,
             wrap=False,
         )
         y = used.h + 2
         for told in step.lines:
-            y += page.words(told, BODY.but(size=16.5, ink=SOFT, shadow=0.7), words.below(y)).h + 1
+            y += page.words(told, BODY.but(size=17.5 / less, ink=SOFT, shadow=0.7), words.below(y)).h + 1
         y = max(y, side if x > box.x else 0.0)
         if step.said:
-            style = BODY.but(face=ITALIC_FACE, size=18, ink=PARCHMENT_INK)
+            style = BODY.but(face=ITALIC_FACE, size=20.5 / less, ink=PARCHMENT_INK)
             inner = box.w - 32
             h = page.measure(step.said, style, inner, balance=True)[1]
             sheet = Box(box.x, box.y + y + 12, box.w, h + 22)

@@ -48,6 +48,8 @@ class Inks(NamedTuple):
 NIGHT = Inks(MOON, SOFT, GOLD_INK, colour("#8A84C4", 0.4))
 PAPER = Inks(colour("#3A1830"), PARCHMENT_INK, colour("#7A1438"), colour("#B08A4E", 0.6))
 GAP = 3.0
+LEAST = 0.86
+"""The part of its size to which a reason is made smaller before it is cut."""
 
 
 def rows_of(view: View, inn: Inn, counted: Score) -> tuple[Row, ...]:
@@ -92,10 +94,19 @@ def draw_rows(page: Page, box: Box, rows: Sequence[Row], inks: Inks, *, why: boo
             one.name, page.fitted(one.name, name, words.w, 0.4), words, down=0.0 if why else 0.5, wrap=False
         )
         if why:
-            style = _why().inked(inks.why)
-            page.words(one.why, page.fitted(one.why, style, words.w, 0.55), words.below(used.h), wrap=False)
+            style = page.fitted(one.why, _why().inked(inks.why), words.w, LEAST)
+            page.words(cut(page, one.why, style, words.w), style, words.below(used.h), wrap=False)
         y += high
     return y - box.y
+
+
+def cut(page: Page, told: str, style: Style, width: float) -> str:
+    """Return as much of a line as fits into ``width``."""
+    if page.measure(told, style)[0] <= width:
+        return told
+    while told and page.measure(f"{told}…", style)[0] > width:
+        told = told[:-1]
+    return f"{told.rstrip('; ')}…"
 
 
 def _name() -> Style:
