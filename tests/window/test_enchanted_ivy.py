@@ -90,6 +90,8 @@ def test_a_shelf_is_filled_and_its_door_hung_in_the_next_chapters(pilot: Pilot) 
     assert pilot.spot("scenario:s05").selected, "no success is needed to go on"
     pilot.click("button:book")
     pilot.click("inn:story-s04")
+    assert "The Night Shift" in pilot.announced
+    pilot.click("button:keep")
     assert len(list((pilot.folder / "data" / "pictures").glob("inn-s04-*.png"))) == 1
     assert pilot.close() == 0
 

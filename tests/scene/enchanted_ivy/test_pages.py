@@ -18,7 +18,7 @@ from fae_tabletop.games.enchanted_ivy.scene.ceremony import DoorOpens
 from fae_tabletop.games.enchanted_ivy.scene.counting import CountingScene
 from fae_tabletop.games.enchanted_ivy.scene.endless import Chosen
 from fae_tabletop.games.enchanted_ivy.scene.garden import GardenScene
-from fae_tabletop.games.enchanted_ivy.scene.guestbook import BookInn, GuestBook
+from fae_tabletop.games.enchanted_ivy.scene.guestbook import BookInn, BookPage, GuestBook
 from fae_tabletop.games.enchanted_ivy.scene.newgame import NewInnScene
 from fae_tabletop.games.enchanted_ivy.scene.replay import IvyReplay
 from fae_tabletop.games.enchanted_ivy.scene.result import IvyResult, Line, Outcome
@@ -132,7 +132,10 @@ def test_garden_shelves_and_guest_book_can_be_read(kit: Kit, metrics: Metrics) -
     view = ended("s11")
     title, told = "Epilogue: The Inn Goes for a Walk", "81 points, Success"
     inns = [BookInn(str(number), title, told, view.laid, view.door) for number in range(3)]
-    books = [GuestBook(shown, lambda key: None, lambda: None) for shown in (inns, [])]
+    books: list[GuestBook | BookPage] = [
+        GuestBook(shown, lambda key: None, lambda: None) for shown in (inns, [])
+    ]
+    books.append(BookPage(inns, 1, lambda key: None))
     doors = [DoorOpens(shelf, range(1, many + 1), 0.0) for shelf, many in PLACES.items()]
     for scene in (garden, shelves, *books, *doors):
         assert faults(drawn(scene, kit, metrics)) == []

@@ -29,7 +29,7 @@ class BookInn(NamedTuple):
 
 
 class GuestBook(Scene[None]):
-    """Shows the inns; a click keeps a picture of one."""
+    """Shows the inns; a click opens the page of one."""
 
     name = "guest-book"
     game = "enchanted-ivy"
@@ -81,7 +81,7 @@ class GuestBook(Scene[None]):
             button(page, "button:reset", again, row.end(min(260 * page.text, row.w * 0.45)), kind="quiet")
 
     def _inn(self, page: Page, box: Box, inn: BookInn) -> None:
-        state = page.spot(f"inn:{inn.key}", "button", f"{inn.title}, {inn.told}: keep a picture", box)
+        state = page.spot(f"inn:{inn.key}", "button", f"{inn.title}, {inn.told}: look closer", box)
         page.fill(box, colour("#F2E4C4" if not state.over else "#FFF4D6"), 8, colour("#B08A4E"), 2)
         picture = box.top(box.w * 0.78).inset(10, 10, 10, 0)
         draw_inn(page, picture, inn.laid, inn.door, inn.tone)
@@ -94,7 +94,7 @@ class GuestBook(Scene[None]):
             page.focus_ring(box, 8)
 
     def handle(self, gesture: g.Gesture) -> bool:
-        """Keep a picture, or go back."""
+        """Open a page, or go back."""
         if self._scroll.take(gesture):
             self.change()
             return True
@@ -104,8 +104,77 @@ class GuestBook(Scene[None]):
             case g.Clicked("button:reset"):
                 self.reset()
             case g.Clicked(spot) if spot.startswith("inn:"):
-                self.keep(spot.removeprefix("inn:"))
+                places = [inn.key for inn in self.inns]
+                self.push(BookPage(self.inns, places.index(spot.removeprefix("inn:")), self.keep))
             case g.Hovered():
+                self.change()
+            case _:
+                return False
+        return True
+
+
+class BookPage(Scene[None]):
+    """One inn of the guest book as large as the window allows, to leaf through and to keep as a picture."""
+
+    name = "guest-book-page"
+    game = "enchanted-ivy"
+    first_focus = "button:keep"
+
+    def __init__(self, inns: Sequence[BookInn], place: int, keep: Callable[[str], None]) -> None:
+        """``place`` is the inn that is shown at first."""
+        super().__init__()
+        self.inns, self.place, self.keep = tuple(inns), place, keep
+
+    @property
+    def announce(self) -> str:
+        """Which inn hangs there, and what it came to."""
+        inn = self.inns[self.place]
+        return f"{inn.title}, {inn.told}. Page {self.place + 1} of {len(self.inns)}."
+
+    def build(self, page: Page) -> None:
+        """The picture in its frame, with its words below, and the buttons."""
+        with page.layer(Layer.TABLE):
+            page.cover("scene/ivy-desk")
+        inn = self.inns[self.place]
+        foot = button_height(page, "main") + 22
+        room = page.screen.inset(28, 18, 28, foot + 8)
+        title, line = ROW_NAME.but(size=27, ink=PARCHMENT_INK), BODY.but(size=18, ink=PARCHMENT_INK)
+        words_h = page.measure(inn.title, title)[1] + page.measure(inn.told, line)[1] + 14
+        sheet = room.place(min(room.w, (room.h - words_h) * 1.5), room.h)
+        page.fill(sheet, colour("#F2E4C4"), 8, colour("#B08A4E"), 2)
+        picture = sheet.inset(14, 14, 14, words_h + 6)
+        draw_inn(page, picture, inn.laid, inn.door, inn.tone)
+        page.fill(picture.grown(3), (0, 0, 0, 0), 4, colour("#8A6A3A"), 3)
+        words = sheet.foot(words_h).inset(20, 2)
+        style = page.fitted(inn.title, title, words.w, 0.4)
+        used = page.words(inn.title, style, words, across=0.5, wrap=False)
+        low = page.fitted(inn.told, line, words.w, 0.4)
+        page.words(inn.told, low, words.below(used.h), across=0.5, wrap=False)
+        row = page.screen.foot(foot).inset(28, 0, 28, 14)
+        back, earlier, later, keep = row.columns(4, 14)
+        offered = ("Back", "Earlier", "Later", "Keep a picture")
+        button(page, "button:back", "Back", back, kind="second", peers=offered)
+        for spot, told, box, may in (
+            ("button:earlier", "Earlier", earlier, self.place > 0),
+            ("button:later", "Later", later, self.place < len(self.inns) - 1),
+        ):
+            why = "There is no other page that way."
+            button(page, spot, told, box, kind="second", enabled=may, why_not=why, peers=offered)
+        button(page, "button:keep", "Keep a picture", keep, kind="main", default=True, peers=offered)
+
+    def handle(self, gesture: g.Gesture) -> bool:
+        """Leaf through, keep a picture, or go back."""
+        match gesture:
+            case g.Clicked("button:back") | g.Back():
+                self.close(None)
+            case g.Clicked("button:keep"):
+                self.keep(self.inns[self.place].key)
+            case g.Clicked("button:earlier" | "button:later" as spot):
+                way = 1 if spot == "button:later" else -1
+                self.place = min(len(self.inns) - 1, max(0, self.place + way))
+                self.stack.sound("flip")
+                self.change()
+            case g.Clicked(_) | g.Hovered():
                 self.change()
             case _:
                 return False
