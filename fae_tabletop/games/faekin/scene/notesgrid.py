@@ -62,6 +62,7 @@ def draw_notebook(page: Page, box: Box, now: Showing) -> None:
         page.words(_index(rank), letter, cell, across=0.5, down=0.5, wrap=False)
     rows = room.below(head.h + 2)
     high = max(ROW, min(ROW_MOST, rows.h / max(1, len(entries))))
+    columns.set_index(page, high)
 
     def draw(content: Box) -> None:
         for n, entry in enumerate(entries):
@@ -87,6 +88,15 @@ class _Columns:
         self.x = self.name_x + name + 6 + self.badge + 4
         self.marks_x = room.right - 12 - marks
         self.wide = (self.marks_x - 8 - self.x) / len(RANKS)
+        self.index = INDEX
+
+    def set_index(self, page: Page, high: float) -> None:
+        """Choose how large the ranks in the cells are: as large as the cells of rows of this height let them be."""
+        line = (high - 7) / 2 - 2
+        style = page.fitted("10", INDEX, self.wide - 3, 0.4)
+        while style.size > 6 and page.measure("X", style)[1] > line + 3:
+            style = style.but(size=style.size * 0.95)
+        self.index = style
 
     def cell(self, row: Box, n: int) -> Box:
         """Return the part of a row below the letter of a rank."""
@@ -135,19 +145,13 @@ def _cells(page: Page, line: Box, court: Court, entry: Entry, columns: _Columns)
         cell = columns.cell(line, n).inset(1, 1)
         if rank in may:
             page.fill(cell, PAPERS[court], 4)
-            index = page.fitted(_index(rank), INDEX, cell.w - 1, 0.4)
-            while index.size > 6 and page.measure("X", index)[1] > cell.h + 3:
-                index = index.but(size=index.size * 0.95)
-            page.words(_index(rank), index.inked(INKS[court]), cell, across=0.5, down=0.5, wrap=False)
-        elif rank not in holds:
-            page.fill(Box(cell.cx - 1.5, cell.cy - 1.5, 3, 3), DOT, 1.5)
+            page.words(_index(rank), columns.index.inked(INKS[court]), cell, across=0.5, down=0.5, wrap=False)
         if rank in holds:
             page.fill(cell, (0, 0, 0, 0), 4, HELD, 1.6)
             if rank not in may:
-                index = page.fitted(_index(rank), INDEX, cell.w - 2, 0.4)
-                while index.size > 6 and page.measure("X", index)[1] > cell.h + 3:
-                    index = index.but(size=index.size * 0.95)
-                page.words(_index(rank), index.inked(HELD), cell, across=0.5, down=0.5, wrap=False)
+                page.words(_index(rank), columns.index.inked(HELD), cell, across=0.5, down=0.5, wrap=False)
+        elif rank not in may:
+            page.fill(Box(cell.cx - 1.5, cell.cy - 1.5, 3, 3), DOT, 1.5)
 
 
 def _foot(page: Page, box: Box, entries: tuple[Entry, ...], now: Showing) -> None:
