@@ -80,7 +80,16 @@ def _query(size: float = 1.0) -> skia.Path:
 
 
 def _why() -> skia.Path:
-    return _query()
+    """A thought with a question in it: told from help by its outline, in the smallest size too."""
+    cloud = union(
+        circle(-20, -14, 24),
+        circle(2, -24, 24),
+        circle(24, -12, 22),
+        circle(8, 2, 22),
+        circle(-14, 4, 20),
+    )
+    asked = transformed(_query(0.62), at=(2, -11))
+    return union(difference(cloud, asked), circle(-27, 31, 9), circle(-39, 44, 5))
 
 
 def _help() -> skia.Path:
