@@ -92,8 +92,8 @@ LEVELS: dict[str, Level] = {
         ),
         Level(
             "medium", "Challenges and asks whoever it can learn the most from.",
-            "It keeps the last twelve duels in mind. It never sees your cards.",
-            iterations=150, seconds=1.0, memory=12, shyness=1.0, threshold=0.68,
+            "It keeps the last twelve duels in mind, and asks itself why a card was played. It never sees your cards.",
+            iterations=150, seconds=1.0, memory=12, shyness=SHYNESS, threshold=0.68,
             manners=Manners(probing=True), trust=TRUST, plain=True,
         ),
         Level(
@@ -106,9 +106,9 @@ LEVELS: dict[str, Level] = {
         Level(
             "expert", "Remembers every duel, and claims when it is sure enough.",
             "It weighs what every card, every season and the wording of every statement tell, in hundreds of deals, "
-            "and in thousands before it claims. It never sees your cards.",
-            iterations=400, seconds=1.4, memory=None, shyness=SHYNESS, threshold=0.8,
-            manners=Manners(0.5, 0.25, 0.15, 0.5, probing=True), trust=TRUST, closer=4,
+            "and in thousands before it claims, and gives little away itself. It never sees your cards.",
+            iterations=400, seconds=1.4, memory=None, shyness=SHYNESS, threshold=0.75,
+            manners=Manners(0.5, 0.2, 0.45, 0.1, probing=True), trust=TRUST, closer=4,
         ),
     )
 }  # fmt: skip
