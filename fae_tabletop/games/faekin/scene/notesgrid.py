@@ -35,6 +35,9 @@ HEIR = Style(ITALIC_FACE, 13.5, SOFT, leading=1.05)
 LETTER = Style(CAPS_FACE, 12, HEADING, leading=1.0)
 INDEX = Style(LINING, 15, MOON, leading=1.0)
 TOLD = BODY.but(size=15.5, leading=1.12)
+WHY = Style(ITALIC_FACE, 14.5, SOFT, leading=1.1)
+REASON = 46.0
+"""Height of a reason below its row, at the usual text size."""
 PAPERS = {"summer": colour("#F5A742"), "winter": colour("#BFE0FF")}
 DOT = colour("#E6DCF6", 0.22)
 HELD = colour("#FFE9A8", 0.95)
@@ -63,11 +66,15 @@ def draw_notebook(page: Page, box: Box, now: Showing) -> None:
     rows = room.below(head.h + 2)
     high = max(ROW, min(ROW_MOST, rows.h / max(1, len(entries))))
     columns.set_index(page, high)
+    # Where few sit at the table the reason of everybody has room in the row.
+    left = rows.h / max(1, len(entries)) - high
+    reasons = min(left, REASON * page.text) if left >= 0.75 * REASON * page.text else 0.0
+    high += reasons
 
     def draw(content: Box) -> None:
         for n, entry in enumerate(entries):
             row = Box(content.x, content.y + n * high, content.w, high)
-            _row(page, row, entry, now, columns, shaded=n % 2 == 0)
+            _row(page, row, entry, now, columns, reasons, shaded=n % 2 == 0)
 
     scrolling(page, now.notes_scroll, rows, high * len(entries), draw)
     _foot(page, foot, entries, now)
@@ -107,14 +114,22 @@ def _index(rank: int) -> str:
     return {11: "J", 12: "Q", 13: "K", 14: "A"}.get(rank, str(rank))
 
 
-def _row(page: Page, row: Box, entry: Entry, now: Showing, columns: _Columns, shaded: bool) -> None:
+def _row(
+    page: Page, row: Box, entry: Entry, now: Showing, columns: _Columns, reasons: float, shaded: bool
+) -> None:
+    """Draw somebody's row: who, the cards, the marks, and the reason in so many logical pixels below."""
     name = now.name_of(entry.holder)
-    told = f"{name}: {possible(entry)}. {held(entry)}{entry.because} {entry.heir}"
-    state = page.spot(f"known:{entry.holder}", "text", told, row.inset(0, 1), z=-1)
+    label = f"{name}: {possible(entry)}. {held(entry)}{entry.because} {entry.heir}"
+    state = page.spot(f"known:{entry.holder}", "text", label, row.inset(0, 1), z=-1)
     if state.over or state.focused:
         page.fill(row.inset(0, 1), POINTED, 6)
     elif shaded:
         page.fill(row.inset(0, 1), BAND, 6)
+    if reasons:
+        told = row.foot(reasons - 4).above(2)
+        told = Box(columns.name_x, told.y, row.right - 8 - columns.name_x, told.h)
+        _shrunk(page, f"{entry.because} {entry.heir}", WHY, told)
+        row = row.above(reasons)
     face = min(columns.face, row.h - 4)
     draw_face(page, now.badge_of(entry.holder), Box(row.x + 2, row.cy - face / 2, face, face))
     words = Box(columns.name_x, row.y, columns.name_w, row.h)
@@ -161,8 +176,11 @@ def _foot(page: Page, box: Box, entries: tuple[Entry, ...], now: Showing) -> Non
     told = LEGEND
     if pointed is not None:
         told = f"**{possible(pointed)}.** {held(pointed)}{pointed.because} {pointed.heir}"
-    room = box.inset(2, 5, 10, 0)
-    style = TOLD
+    _shrunk(page, told, TOLD, box.inset(2, 5, 10, 0))
+
+
+def _shrunk(page: Page, told: str, style: Style, room: Box) -> None:
+    """Write words as large as their room lets them be."""
     while style.size > 6 and page.measure(told, style, room.w)[1] > room.h:
         style = style.but(size=style.size * 0.95)
     page.words(told, style, room)
