@@ -13,7 +13,7 @@ from fae_tabletop.games.enchanted_ivy.campaign import rank_of
 from fae_tabletop.games.enchanted_ivy.scene.innpicture import draw_inn
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of
 from fae_tabletop.games.enchanted_ivy.setup import scenario_called, tone_of
-from fae_tabletop.ui.drawing import Kit, draw
+from fae_tabletop.ui.drawing import Kit, Picture, draw
 from fae_tabletop.ui.geometry import Box, Metrics, Pixels
 from fae_tabletop.ui.page import Layer, Look, Page
 from fae_tabletop.ui.text import escape
@@ -65,6 +65,10 @@ def pictured(kit: Kit, inn: KeptInn) -> pygame.Surface:
     _below(page, Box(80, window.bottom + 30, whole.w - 160, whole.h - window.bottom - 50), inn)
     area = Pixels(0, 0, *SIZE)
     for layer in Layer:
+        for item in page.items[layer]:
+            if isinstance(item, Picture):
+                # A file is drawn once: it cannot wait until a thread has sharpened what is in it.
+                kit.pictures.now(item.key)
         draw(surface, kit, page.items[layer], area)
     return surface
 
