@@ -23,8 +23,8 @@ AS_DECOY = 0.5
 """How likely the Trap is taken to be laid, against a piece of a Court."""
 CROWN_LAID = 0.6
 """How likely the Crown is taken to lie in a Court already, against its being kept in the hand."""
-DRAWS = 3
-"""Worlds of which a careful reader takes one, each as likely as it explains the others' behaviour."""
+DRAWS = 8
+"""Worlds that a careful reader deals at most until one explains the others' behaviour."""
 
 
 def plausibility(world: State, viewer: Seat) -> float:
@@ -54,10 +54,16 @@ def plausibility(world: State, viewer: Seat) -> float:
 
 
 def plausible(view: View, dice: Dice) -> State:
-    """Return a world that the viewer cannot tell from the real one, those preferred that explain behaviour."""
+    """Return a world that the viewer cannot tell from the real one, each the likelier the better it explains behaviour.
+
+    What explains too little is dealt anew, DRAWS worlds at most.
+    """
     mind = imagination(view)
-    worlds = [mind.world(dice) for _ in range(DRAWS)]
-    return worlds[dice.weighted([plausibility(world, view.seat) for world in worlds])]
+    for _ in range(DRAWS - 1):
+        world = mind.world(dice)
+        if dice.uniform() < plausibility(world, view.seat):
+            return world
+    return mind.world(dice)
 
 
 def remembered(view: View, turns: int | None) -> View:
@@ -68,22 +74,22 @@ def remembered(view: View, turns: int | None) -> View:
     """
     if turns is None or not (view.facts or view.outside):
         return view
-    ages = _last_told(view)
-    kept = tuple(fact for fact in view.facts if view.turns - ages.get(fact.card, 0) < turns)
+    told = _told_since(view, view.turns - turns) if view.turns >= turns else None
+    kept = tuple(fact for fact in view.facts if told is None or fact.card in told)
     if len(kept) == len(view.facts) and not view.outside:
         return view
     return msgspec.structs.replace(view, facts=kept, outside=())
 
 
-def _last_told(view: View) -> dict[str, int]:
-    """Return for each card the last turn whose log names it."""
-    found: dict[str, int] = {}
-    turn = -1
-    for event in view.log:
-        if type(event) in (TurnStarted, TurnSkipped):
-            turn += 1
-        for card in _named(event):
-            found[card] = turn
+def _told_since(view: View, earliest: int) -> set[str]:
+    """Return the cards that the log names after the turn with the number ``earliest``, the first being 0."""
+    found: set[str] = set()
+    turn = sum(type(event) in (TurnStarted, TurnSkipped) for event in view.log) - 1
+    for event in reversed(view.log):
+        if turn <= earliest:
+            break
+        found.update(_named(event))
+        turn -= type(event) in (TurnStarted, TurnSkipped)
     return found
 
 

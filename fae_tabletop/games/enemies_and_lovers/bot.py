@@ -39,9 +39,10 @@ class Level(NamedTuple):
     """One strength. ``sentence`` and ``detail`` are shown to people.
 
     ``iterations`` is the default budget, ``seconds`` the longest thought in the window; without iterations it
-    looks at its own next command only. ``memory`` counts the turns for which a fact about a hidden card is kept
-    in mind (None: for ever); ``breadth`` is how many of its commands it tries, the best at first sight;
-    ``rounds`` are played on in an imagined world before it is judged; ``weighs``
+    looks at its own next command only. ``each`` limits the iterations to so many for every command that it tries
+    (None: no limit), so that little is spent where there is little to choose. ``memory`` counts the turns for which a
+    fact about a hidden card is kept in mind (None: for ever); ``breadth`` is how many of its commands it tries, the
+    best at first sight; ``rounds`` are played on in an imagined world before it is judged; ``weighs``
     tells that it deals worlds by how well they explain the others' behaviour; ``heed`` is what a rival's loss
     counts against its own gain, ``held`` how dear its answers to attacks are to it, ``thrift`` how dear the cards
     that it plays, ``eager`` how it likes the Crown on the table (see Manner). All of them play what they judge to
@@ -54,6 +55,7 @@ class Level(NamedTuple):
     iterations: int
     seconds: float
     memory: int | None
+    each: int | None = None
     breadth: int = 47
     rounds: int = 1
     weighs: bool = False
@@ -91,18 +93,18 @@ LEVELS: dict[str, Level] = {
         Level(
             "medium", "Tries the two moves that look best in a few imagined games, to its next turn.",
             "It remembers for eight turns what it was shown. It never sees your cards.",
-            iterations=4, seconds=1.0, memory=8, breadth=2,
+            iterations=4, seconds=1.0, memory=8, breadth=2, held=4.0,
         ),
         Level(
-            "hard", "Tries its moves in dozens of imagined games, to its next turn.",
+            "hard", "Tries every sensible move in a few imagined games, to its next turn.",
             "It remembers all that it was shown. It never sees your cards.",
-            iterations=64, seconds=1.4, memory=None,
+            iterations=64, seconds=1.4, memory=None, each=3,
         ),
         Level(
             "expert", "Tries its moves in hundreds of imagined games, to its next turn.",
             "It remembers all that it was shown, and weighs what your moves and the wins you left lying tell "
             "of your cards. It never sees them.",
-            iterations=640, seconds=1.4, memory=None, weighs=True,
+            iterations=640, seconds=1.4, memory=None, each=40, weighs=True,
         ),
     )
 }  # fmt: skip
@@ -126,6 +128,8 @@ class EnemiesBot:
         unknown level.
         """
         chosen = level_called(self.levels, level)
+        # What may be done follows from the own cards and what lies before everybody: forgetting changes nothing there.
+        view = remembered(view, chosen.memory)
         world = imagine(view, dice)
         options = listed(world, view.seat)
         if not options:
@@ -169,7 +173,7 @@ class Thought:
         self.level, self.dice, self.clock = level, dice, clock
         self.view = remembered(view, level.memory)
         self.deadline = inf if clock is None or budget.seconds is None else clock() + budget.seconds
-        self.iterations = level.iterations if budget.iterations is None else budget.iterations
+        self.budget = budget.iterations
         self.manner: Manner = PLAIN if character is None else manner(character, self.view)
         suspicion = suspected(self.view) if level.memory != 0 else ()
         pull = [more + chance for more, chance in zip_longest(self.manner.pull, suspicion, fillvalue=0.0)]
@@ -206,6 +210,13 @@ class Thought:
             [tastes[place] for place in tried],
         )
 
+    def trials(self, count: int) -> int:
+        """Return in how many imagined games ``count`` commands are tried, all of them together."""
+        if self.budget is not None:
+            return self.budget
+        level = self.level
+        return level.iterations if level.each is None else min(level.iterations, level.each * count)
+
     def tastes(self, world: State, options: Sequence[Command], looks: Sequence[float]) -> list[float]:
         """Return what is added to the expected result of each option because the character likes it, as it looks."""
         if self.sober is self.manner:
@@ -226,8 +237,9 @@ class Thought:
             ENEMIES_AND_LOVERS.advance(state, self.seat, options[option], None)
             return finish(state, dice)[self.seat]
 
+        trials = self.trials(len(options))
         means = halving(
-            len(options), self.world, trial, self.dice, self.iterations, leaning, self.clock, self.deadline
+            len(options), self.world, trial, self.dice, trials, leaning, self.clock, self.deadline
         )
         if tastes:
             means = [mean + taste for mean, taste in zip(means, tastes, strict=True)]

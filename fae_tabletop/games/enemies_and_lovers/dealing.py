@@ -112,7 +112,7 @@ class Dealing:
 class StockedDealing(Dealing):
     """The hidden slots of some Courts, where ``barred`` ones of ``cards`` cannot be among ``room`` of the pile."""
 
-    __slots__ = ("_barred", "_counts", "_free", "_room", "_stock")
+    __slots__ = ("_barred", "_beyond", "_counts", "_free", "_room", "_shares", "_stock")
 
     def __init__(
         self, courts: Sequence[tuple[int, int]], cards: Sequence[int], barred: frozenset[int], room: int
@@ -123,12 +123,18 @@ class StockedDealing(Dealing):
         self._counts = tuple(map(int.__add__, _sizes(self._barred), _sizes(self._free)))
         self._stock = sum(card not in barred for card in cards)
         self._room = room
+        self._beyond: dict[Counts, float] = {}
+        self._shares: dict[tuple[Counts, int], list[float]] = {}
 
     def beyond(self, counts: Counts) -> float:
         """Return how many deals there are for each choice of cards of these kinds, on the average of all choices."""
-        used = tuple(map(int.__sub__, self._counts, counts))
-        choices = prod(map(perm, self._counts, used))
-        return deals(used, _sizes(self._free), _sizes(self._barred), self._stock, self._room) / choices
+        found = self._beyond.get(counts)
+        if found is None:
+            used = tuple(map(int.__sub__, self._counts, counts))
+            choices = prod(map(perm, self._counts, used))
+            ways = deals(used, _sizes(self._free), _sizes(self._barred), self._stock, self._room)
+            found = self._beyond[counts] = ways / choices
+        return found
 
     def draw(self, cards: Sequence[int], dice: Dice) -> list[list[int]]:
         """Return which of ``cards`` lie hidden in each Court; they are those that were given before."""
@@ -140,22 +146,34 @@ class StockedDealing(Dealing):
     def _chosen(self, used: Counts, dice: Dice) -> dict[int, list[int]]:
         """Return which cards of each kind lie in Courts: free or barred with the weight of the deals that follow."""
         found: dict[int, list[int]] = {}
-        free, barred = _sizes(self._free), _sizes(self._barred)
         stock = self._stock
-        for place, kind in enumerate(KINDS):
-            count, after = used[place], (0,) * (place + 1) + used[place + 1 :]
-            taken = dice.weighted(
-                [
-                    comb(count, some)
-                    * perm(free[place], some)
-                    * perm(barred[place], count - some)
-                    * deals(after, free, barred, stock - some, self._room)
-                    for some in range(count + 1)
-                ]
-            )
+        for place, count in enumerate(used):
+            if not count:
+                continue
+            taken = dice.weighted(self._splits(place, used[place:], stock))
             stock -= taken
             loose, bound = dice.shuffled(self._free[place]), dice.shuffled(self._barred[place])
-            found[kind] = dice.shuffled(loose[:taken] + bound[: count - taken])
+            found[KINDS[place]] = dice.shuffled(loose[:taken] + bound[: count - taken])
+        return found
+
+    def _splits(self, place: int, used: Counts, stock: int) -> list[float]:
+        """Return the weight of each number of free cards among those of the kind at ``place``.
+
+        ``used`` counts those in Courts from that kind on, ``stock`` the free cards that are left for it and the rest.
+        """
+        known = self._shares.get((used, stock))
+        if known is not None:
+            return known
+        free, barred = _sizes(self._free), _sizes(self._barred)
+        count, after = used[0], (0,) * (place + 1) + used[1:]
+        found: list[float] = [
+            comb(count, some)
+            * perm(free[place], some)
+            * perm(barred[place], count - some)
+            * deals(after, free, barred, stock - some, self._room)
+            for some in range(count + 1)
+        ]
+        self._shares[used, stock] = found
         return found
 
 

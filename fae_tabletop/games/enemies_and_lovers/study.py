@@ -8,6 +8,7 @@ from math import inf
 from fae_tabletop.core.cast import Character
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command, Seat
+from fae_tabletop.games.enemies_and_lovers.belief import remembered
 from fae_tabletop.games.enemies_and_lovers.bot import HOPELESS, LEAN, LEVELS, Level, Thought
 from fae_tabletop.games.enemies_and_lovers.cards import NUMBER
 from fae_tabletop.games.enemies_and_lovers.commands import Play
@@ -45,7 +46,7 @@ def study(
     any case, and once more beside what comes out instead. Raises ValueError where nobody has anything to decide.
     """
     dice = Dice(seed)
-    options = listed(imagine(view, dice), view.seat)
+    options = listed(imagine(remembered(view, LEVELS[level].memory), dice), view.seat)
     if not options:
         raise ValueError("there was nothing to decide")
     yield from _Weighing(view, LEVELS[level], character, dice, made, options, judged).decisions()
@@ -111,7 +112,7 @@ class _Weighing:
 
         lean = LEAN / self.view.players
         search = Halving(
-            len(tried), thought.world, trial, thought.dice, thought.iterations,
+            len(tried), thought.world, trial, thought.dice, thought.trials(len(tried)),
             [lean * self.looks[place] for place in tried],
         )  # fmt: skip
         wanted = search.wanted + (ONCE_MORE if self.judged else 0)

@@ -8,7 +8,7 @@ import pytest
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command
-from fae_tabletop.games.enemies_and_lovers.bot import BOT, LEVELS
+from fae_tabletop.games.enemies_and_lovers.bot import BOT, LEVELS, Thought
 from fae_tabletop.games.enemies_and_lovers.commands import AimAtCourt, Interrupt, Mortal, Pass, Place, Play
 from fae_tabletop.games.enemies_and_lovers.policy import appraise
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
@@ -149,3 +149,12 @@ def test_the_last_step_to_a_court_is_defended() -> None:
     looks = appraise(table.state, 1, [Interrupt("queen_of_mirth"), Pass()])
     bare = Table([["locke"], hand], [[], []]).do(0, "play", card="locke", target_seat=1)
     assert looks[0] - looks[1] > appraise(bare.state, 1, [Interrupt("queen_of_mirth"), Pass()])[0] + 1
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_little_is_spent_where_there_is_little_to_choose(level: str) -> None:
+    view = Table([["orlagh", "wren"], ["cardan", "locke"]]).view(0)
+    thought = Thought(view, LEVELS[level], None, Budget(), Dice(1), None)
+    assert thought.trials(2) * 4 == thought.trials(8)
+    assert thought.trials(47) == LEVELS[level].iterations
+    assert Thought(view, LEVELS[level], None, FEW, Dice(1), None).trials(2) == FEW.iterations
