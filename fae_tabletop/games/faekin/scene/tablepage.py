@@ -31,8 +31,6 @@ LABELS = {
     "why": "Look behind the last deed: why did they do that?",
     "undo": "Take back what you did last",
 }
-SIGNS = {"why": "search"}
-"""Icons that are not called like their button: the question mark belongs to the help alone."""
 
 
 def layout_for(page: Page, now: Showing) -> TableLayout:
@@ -76,7 +74,7 @@ def _icons(page: Page, layout: TableLayout, now: Showing) -> None:
             continue
         if name == "undo" and not now.undoable:
             continue
-        round_button(page, name, SIGNS.get(name, name), LABELS[name], box)
+        round_button(page, name, name, LABELS[name], box)
         if name == "undo" and page.text <= LARGE_TEXT:
             told = Box(layout.icons["hint"].x, box.bottom + 1, box.right - layout.icons["hint"].x, 16)
             page.words(
