@@ -10,7 +10,7 @@ import pygame
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.shapes import curve, dashes, rounded, stroke
-from fae_tabletop.ui.theme import BODY, ITALIC_FACE, Colour, colour
+from fae_tabletop.ui.theme import BODY, ITALIC_FACE, MOON, Colour, colour
 
 Kind = Literal["place", "target", "chosen", "later", "refused"]
 PLACE = colour("#BFF2B8")
@@ -65,14 +65,14 @@ def draw_glow(
             return
         # The sign stands above the reason, together in the middle.
         room = box.inset(3, 2)
-        style = page.fitted(
-            words, BODY.but(face=ITALIC_FACE, size=14.5, ink=REFUSED, shadow=0.9), room.w, 0.6
-        )
-        high = page.measure(words, style)[1]
+        plain = BODY.but(face=ITALIC_FACE, size=14.5, ink=MOON, shadow=0.9, leading=1.0)
+        style = page.fitted(words, plain, room.w, 0.85)
+        wrap = page.measure(words, style)[0] > room.w
+        high = page.measure(words, style, room.w if wrap else None)[1]
         side = max(10.0, min(22.0, room.w * 0.5, room.h - high))
         both = room.place(room.w, min(room.h, side + high))
         page.icon("refuse", both.top(side).place(side, side), REFUSED)
-        page.words(words, style, both.foot(high), across=0.5, down=1.0, wrap=False)
+        page.words(words, style, both.foot(high), across=0.5, down=1.0, wrap=wrap)
 
 
 def draw_halo(page: Page, disc: Box, alpha: float = 1.0) -> None:

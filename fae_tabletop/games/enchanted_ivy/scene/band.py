@@ -136,8 +136,9 @@ def _token(page: Page, now: Showing, n: int, guest: GuestId, box: Box) -> None:
         # Large words rather stand in two lines than become small ones.
         longer = max(name.split(), key=len)
         style = page.fitted(longer, BODY.but(size=min(15.5, name_h / 2.2 / page.text)), box.w, 0.4)
+        name = name.replace(" ", "\n", 1) if len(name.split()) == 2 else name
     label = Box(box.x - 4, room.bottom, box.w + 8, name_h)
-    page.words(name, style, label, across=0.5, down=0.5, balance=True)
+    page.words(name, style, label, across=0.5, down=0.5)
     if state.focused:
         page.focus_ring(disc, disc.w / 2)
 

@@ -98,7 +98,7 @@ def _spaces(page: Page, frame: Frame, now: Showing, spaces: tuple[Space, ...]) -
             why = why_not_here(view, inn, at)
             # What stands above a roof is told in the sky over it.
             sky = box.above(box.h * ROOFED) if (at[0] + 1, at[1]) in roofed else box
-            draw_glow(page, sky.inset(3), "refused", 5, why if _fits(page, why, sky.w - 12) else "")
+            draw_glow(page, sky.inset(3), "refused", 5, why if _fits(page, why, sky) else "")
             page.spot(
                 spot, "cell", f"No card here: {why}", sky, enabled=False, why_not=f"No card here: {why}.", tab=False,
                 tip=Tip("No card here", f"{why.capitalize()}.", refuse=True),
@@ -110,9 +110,12 @@ def _spaces(page: Page, frame: Frame, now: Showing, spaces: tuple[Space, ...]) -
             page.dashed(box.inset(7), colour("#E6DCF6", 0.28), 4, 1.2)
 
 
-def _fits(page: Page, words: str, width: float) -> bool:
+def _fits(page: Page, words: str, room: Box) -> bool:
     """Say whether a reason can be read in a space; what cannot is told by the tip alone."""
-    return page.measure(words, BODY.but(face=ITALIC_FACE, size=14.5 * 0.62))[0] <= width and page.text <= 1.6
+    style = BODY.but(face=ITALIC_FACE, size=14.5 * 0.85, leading=1.0)
+    if max(page.measure(word, style)[0] for word in words.split()) > room.w - 12:
+        return False
+    return page.measure(words, style, room.w - 12)[1] + 10 <= room.h - 10
 
 
 def _small(page: Page, words: str, box: Box) -> None:
