@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command
-from fae_tabletop.games.faekin.accusing import doubted, replied
+from fae_tabletop.games.faekin.accusing import doubted, replied, speaks_for
 from fae_tabletop.games.faekin.asking import best_question
 from fae_tabletop.games.faekin.belief import Belief, claim_places, own_court
 from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, RANK, Holder
@@ -18,6 +18,7 @@ from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talk import (
     Agree,
     CourtIs,
+    Doubt,
     Evade,
     Fact,
     HeightIs,
@@ -148,10 +149,35 @@ def _answer(view: View, question: Asked, belief: Belief | None, lies: bool, dice
             place = belief.best()[0][own]
             heirs = [holder for holder in view.holders if place_of(view.seats, holder) != place]
             return HeirIs(COURTS[own], dice.choice(heirs) if lies or place < 0 else view.holders[place])
-    for duel in reversed(view.duels):
-        if duel.attack is not None:
-            return _played(view, duel.number, lies, dice) or Evade()
-    return Evade()
+    return _reason(view, question, lies, dice)
+
+
+def _reason(view: View, question: Asked, lies: bool, dice: Dice) -> Fact:
+    """Return what the viewer bases an own statement on: a duel of its own that speaks for it, or another's word."""
+    said = None if question.statement is None else view.talk[question.statement]
+    fact = said.fact if isinstance(said, Said) else Evade()
+    if isinstance(fact, Doubt) and fact.against is not None:
+        return Agree(fact.against)
+    number = fact.duel if isinstance(fact, Doubt) else speaks_for(view, fact)
+    if number is None or view.duels[number].attack is None:
+        return Evade()
+    if isinstance(fact, CourtIs | HeightIs | HeirIs) and _whom(fact) == view.seat:
+        return _laid(view, number)
+    return _played(view, number, lies, dice) or Evade()
+
+
+def _whom(fact: CourtIs | HeightIs | HeirIs) -> Holder | None:
+    return fact.holder if isinstance(fact, HeirIs) else fact.whom
+
+
+def _laid(view: View, number: int) -> PlayedWas:
+    """Return what everybody knows of the viewer's own card in a duel: the card that lies open, or its season."""
+    duel = view.duels[number]
+    if duel.loser == view.seat and duel.card is not None:
+        card = NUMBER[duel.card]
+        court = COURTS[COURT[card]] if COURT[card] >= 0 else None
+        return PlayedWas(number, view.seat, "least", RANK[card], court)
+    return PlayedWas(number, view.seat, "least", 0 if duel.season is None else 1, duel.season)
 
 
 def _height(view: View, lies: bool, dice: Dice) -> HeightIs:

@@ -23,7 +23,7 @@ from fae_tabletop.games.faekin.reading import why
 from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.state import State
 from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, Evade, Fact, HeightIs, HeirIs, PlayedWas
-from fae_tabletop.games.faekin.talking import Manners, may_remark, remark
+from fae_tabletop.games.faekin.talking import Manners, answered, may_remark, remark
 from fae_tabletop.games.faekin.voices import brief, utterance
 from fae_tabletop.games.faekin.weighing import heard, honesty
 from fae_tabletop.games.faekin.words import statement
@@ -199,3 +199,27 @@ def test_a_reason_is_a_duel_that_all_or_the_speaker_can_tell_of() -> None:
     assert speaks_for(view(state, 2), CourtIs(0, "summer")) == 0
     asked = after(state, (2, Ask(1, "court")))
     assert addressee(view(asked, 0), asked.talk[0]) == 1
+
+
+def test_whoever_is_asked_why_names_what_its_word_rests_on() -> None:
+    state = duel(duel(table(), 1, "S8", "WQ"), 0, "S2", "W3")
+    honest = Manners(1.0, 0.0, 0.0)
+
+    def reason(*spoken: tuple[Seat, Say]) -> Fact:
+        said = after(state, *spoken)
+        asked = after(said, (2, Ask(1, "why", statement=len(said.talk) - 1)))
+        answer = answered(view(asked, 1), None, honest, Dice(1))
+        assert answer is not None
+        assert (answer.to, answer.answers) == (2, len(said.talk))
+        assert refusal(view(asked, 1), answer) is None
+        return answer.fact
+
+    assert reason((1, Say(TRUTH))) == PlayedWas(0, 1, "least", 1, "winter"), "its Winter card won"
+    assert reason((1, Say(LIE))) == PlayedWas(1, 1, "least", 2, "summer"), "it lost the 2 of Summer"
+    assert reason((1, Say(HeirIs("winter", 1)))) == PlayedWas(0, 1, "least", 1, "winter")
+    seen = reason((1, Say(HeirIs("summer", 0))))
+    assert isinstance(seen, PlayedWas)
+    assert (seen.duel, seen.whom, seen.court) == (1, 0, "winter")
+    assert reason((1, Say(HeirIs("summer", 3)))) == Evade()
+    word = (3, Say(CourtIs(3, "winter"))), (3, Say(CourtIs(3, "summer")))
+    assert reason(*word, (1, Say(Doubt(1, against=0), 3))) == Agree(0)
