@@ -98,7 +98,7 @@ def _held(page: Page, now: Showing, card: str, place: HandPlace) -> None:
         draw_card(page, card, raised, wall=is_wall, turned=turned, tone=now.tale.tone)
         if lit or spot in now.points:
             draw_glow(page, raised, "chosen", 3)
-        if not open_:
+        if not open_ and now.my_turn:
             page.fill(raised, colour("#0A0E22", 0.55))
         if state.focused:
             page.focus_ring(raised, 4)

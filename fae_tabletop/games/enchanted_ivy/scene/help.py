@@ -142,7 +142,9 @@ PAGES: tuple[HelpPage, ...] = (
                 "Every challenge that is met in an inn with Success brings a keepsake. Put it on any shelf with room; "
                 "a full shelf unlocks its secret door for all inns to come."
             ),
-            Words("Finished inns hang in the guest book. A click there keeps one as a picture."),
+            Words(
+                "Finished inns hang in the guest book. A click opens a page, from which a picture can be kept."
+            ),
         ),
         ("shelf:", "keepsake:", "sticker:", "inn:", "button:keepsakes", "button:garden", "button:book"),
     ),
@@ -152,11 +154,13 @@ PAGES: tuple[HelpPage, ...] = (
         (
             Words(
                 "Choose a set-up card, two groups of guests with a number and one with a letter, or draw them. The "
-                "same seed with the same groups brings the same cards and guests, also to a friend."
+                "same seed with the same groups brings the same cards and guests, also to a friend: the button beside "
+                "the seed copies a code that says it all, and a code can be typed in. Inns of the best list can be "
+                "chosen again."
             ),
             Words("Ranks begin at 50, 60, 70, 80 and 90 points. Your ten best inns are kept."),
         ),
-        ("group:", "seed", "button:groups"),
+        ("group:", "seed", "best:", "button:groups", "button:copy"),
     ),
     HelpPage(
         "iv-rulings",
