@@ -12,7 +12,7 @@ from fae_tabletop.games.faekin.belief import Belief, claim_places, own_court
 from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, RANK, Holder
 from fae_tabletop.games.faekin.commands import Ask, Say
 from fae_tabletop.games.faekin.events import Asked, Claimed, Said, TokenMoved
-from fae_tabletop.games.faekin.hearing import convinces
+from fae_tabletop.games.faekin.hearing import convinces, meant
 from fae_tabletop.games.faekin.moves import addressee, is_answered
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talk import (
@@ -161,7 +161,8 @@ def _reason(view: View, question: Asked, lies: bool, dice: Dice) -> Fact:
     number = fact.duel if isinstance(fact, Doubt) else speaks_for(view, fact)
     if number is None or view.duels[number].attack is None:
         return Evade()
-    if isinstance(fact, CourtIs | HeightIs | HeirIs) and _whom(fact) == view.seat:
+    about = meant(view.talk, fact)[0].fact if isinstance(fact, Doubt) else fact
+    if isinstance(about, CourtIs | HeightIs | HeirIs) and _whom(about) == view.seat:
         return _laid(view, number)
     return _played(view, number, lies, dice) or Evade()
 

@@ -223,3 +223,5 @@ def test_whoever_is_asked_why_names_what_its_word_rests_on() -> None:
     assert reason((1, Say(HeirIs("summer", 3)))) == Evade()
     word = (3, Say(CourtIs(3, "winter"))), (3, Say(CourtIs(3, "summer")))
     assert reason(*word, (1, Say(Doubt(1, against=0), 3))) == Agree(0)
+    doubt = (1, Say(TRUTH)), (0, Say(Doubt(0), 1)), (1, Say(Doubt(1, duel=0), 0, 1))
+    assert reason(*doubt) == PlayedWas(0, 1, "least", 1, "winter"), "it stands by what it is"
