@@ -9,11 +9,12 @@ import skia
 
 from fae_tabletop.art.colour import shade
 from fae_tabletop.art.flora import leaf, tendril
-from fae_tabletop.art.geometry import circle, difference, polygon, rectangle, svg_path
+from fae_tabletop.art.geometry import circle, difference, polygon, rectangle, svg_path, union
 from fae_tabletop.art.paper import clipped, fill, foil, glow, layer, linear, make_paint, paper, stroke
 from fae_tabletop.art.picture import Picture, catalogue, seeded
 from fae_tabletop.art.texture import paper_texture
 from fae_tabletop.games.enchanted_ivy.art_marks import draw_bloom
+from fae_tabletop.games.enchanted_ivy.art_story_people import ivy
 
 BOOK_SIZE = (1400, 760)
 W, H = BOOK_SIZE
@@ -234,8 +235,43 @@ def draw_desk(canvas: skia.Canvas) -> None:
     glow(canvas, 120, 40, 620, "#F2A84A", 0.4)
 
 
+def draw_ivy(canvas: skia.Canvas) -> None:
+    """Ivy with her hammer, 220 x 240 px on a clear ground, her boots at the lower edge."""
+    ivy(canvas, 130, 236, 224, holds="hammer")
+
+
+def draw_pile(canvas: skia.Canvas) -> None:
+    """What an inn is built from: beams, bricks, a window frame that leans on them, 300 x 150 px."""
+    rng = seeded("pile")
+    for row in range(3):
+        for n in range(6 - row):
+            x, y = 20 + 44 * n + 22 * row, 122 - 24 * row
+            tone = shade(rng.choice(("#A85A56", "#9C4E50", "#B8705E")), rng.uniform(-0.03, 0.03))
+            paper(
+                canvas,
+                rectangle(x, y, 42, 22, 2),
+                linear((x, y), (x + 42, y + 22), [(0, shade(tone, 0.06)), (1, tone)]),
+                3,
+                0.7,
+            )
+    for n in range(4):
+        y = 120 - 15 * n
+        plank = polygon([(196 + 6 * n, y), (290, y - 8), (294, y + 4), (198 + 6 * n, y + 13)])
+        paper(canvas, plank, linear((196, y), (290, y), [(0, "#C8945A"), (1, "#7A5230")]), 3, 0.7)
+    canvas.save()
+    canvas.rotate(12, 150, 100)
+    frame = union(circle(150, 46, 34), rectangle(116, 46, 68, 92))
+    paper(canvas, frame, linear((116, 0), (184, 0), [(0, "#FFF4DC"), (1, "#B8A490")]), 5, 0.8)
+    fill(canvas, union(circle(150, 46, 26), rectangle(124, 46, 52, 84)), "#26305E", 0.9)
+    fill(canvas, rectangle(148, 20, 4, 110), "#E8DCC4")
+    fill(canvas, rectangle(124, 74, 52, 4), "#E8DCC4")
+    canvas.restore()
+
+
 PICTURES: dict[str, Picture] = catalogue(
     [
+        Picture("scene/ivy-figure", (220, 240), draw_ivy, quality=86),
+        Picture("scene/ivy-pile", (300, 150), draw_pile, quality=84),
         Picture("scene/ivy-book", BOOK_SIZE, draw_book, quality=86),
         Picture("scene/ivy-desk", (960, 540), draw_desk, quality=80, alpha=False),
         Picture("scene/ivy-book-initial", (128, 128), draw_initial, quality=86),

@@ -158,16 +158,20 @@ class Storybook(Scene[Turned]):
                         ((cross.right, cross.y), (cross.x, cross.bottom)),
                     ):
                         page.line(points, colour("#E6DCF6", 0.9), 2.5)
+        k = box.w / 560
+        low = box.bottom - 14 * k
+        page.image("scene/ivy-pile", Box(box.x + 40 * k, low - 84 * k, 160 * k, 80 * k))
+        page.image("scene/ivy-figure", Box(box.right - 160 * k, low - 152 * k, 139 * k, 152 * k))
 
     def _words(self, page: Page, box: Box) -> None:
-        h = page.words(
-            self.tale.label, page.fitted(self.tale.label, LABEL, box.w, 0.5), box, across=0.5, wrap=False
-        ).h
+        large = _large(page)
+        label = page.fitted(self.tale.label, LABEL.but(size=LABEL.size * large), box.w, 0.5)
+        h = page.words(self.tale.label, label, box, across=0.5, wrap=False).h
         room = box.below(h + 6)
-        title = TITLE.but(size=TITLE.size / max(1.0, page.text / 1.25))
+        title = TITLE.but(size=TITLE.size * large / max(1.0, page.text / 1.25))
         used = page.words(self.tale.title, title, room, across=0.5, balance=True)
         room = room.below(used.h + 6)
-        flourish = room.top(min(24.0, 22 * page.text)).fit(360, 44)
+        flourish = room.top(min(24.0, 22 * page.text) * large).fit(360, 44)
         page.image("scene/ivy-book-divider", flourish)
         room = room.below(flourish.h + 6)
         foot = self._foot(Page(page.kit, page.metrics, page.look, page.palette), room)
@@ -185,7 +189,7 @@ class Storybook(Scene[Turned]):
         def height(style: Style, width: float) -> float:
             return set_words(blank, words, style, Box(0, 0, width, room.h), initial=initial)
 
-        style = WORDS
+        style = WORDS.but(size=WORDS.size * _large(page))
         while height(style, room.w) > room.h and style.size > 18:
             style = style.but(size=style.size - 1)
         length = height(style, room.w)
@@ -196,9 +200,9 @@ class Storybook(Scene[Turned]):
             set_words(page, words, style, on, initial=initial)
 
         scrolling(page, self._scroll, room, length, write, shade=PAPER)
-        spare = room.h - length
-        if spare > 84:
-            sprig = Box(room.x, room.y + length + (spare - 64) * 0.4, room.w, 64).fit(240, 90)
+        spare, high = room.h - length, 64.0 * _large(page)
+        if spare > high + 20:
+            sprig = Box(room.x, room.y + length + (spare - high) * 0.4, room.w, high).fit(240, 90)
             page.image(f"scene/ivy-book-tail-{self._number % 5}", sprig)
 
     @property
@@ -208,24 +212,22 @@ class Storybook(Scene[Turned]):
 
     def _foot(self, page: Page, box: Box) -> float:
         """Draw who arrives and what the inn wants; returns the height."""
-        y = 0.0
+        y, large = 0.0, _large(page)
+        small = BODY.but(size=16 * large, ink=PARCHMENT_INK)
         if self.arriving is not None:
-            side = 62.0
+            side = 62.0 * large
             guest, told = self.arriving
             draw_token(page, guest, Box(box.x, box.y, side, side))
             words = box.after(side + 12)
             head = f"{name_of(guest)}, arriving"
-            used = page.words(
-                head, page.fitted(head, ROW_NAME.but(size=19, ink=BROWN), words.w, 0.5), words, wrap=False
-            )
-            low = page.words(
-                told, BODY.but(face=ITALIC_FACE, size=16.5, ink=PARCHMENT_INK), words.below(used.h)
-            )
+            name = page.fitted(head, ROW_NAME.but(size=19 * large, ink=BROWN), words.w, 0.5)
+            used = page.words(head, name, words, wrap=False)
+            low = page.words(told, small.but(face=ITALIC_FACE), words.below(used.h))
             y = max(side, used.h + low.h) + 8
         if self.wishes:
-            y += page.words("This inn wants", LABEL, box.below(y)).h + 4
+            y += page.words("This inn wants", LABEL.but(size=LABEL.size * large), box.below(y)).h + 4
             for told in self._wanted():
-                y += page.words(told, BODY.but(size=16, ink=PARCHMENT_INK), box.below(y)).h + 2
+                y += page.words(told, small, box.below(y)).h + 2
         return y
 
     def _wanted(self) -> list[str]:
@@ -311,6 +313,11 @@ def part_of(box: Box, shares: tuple[float, float, float, float]) -> Box:
     """Return the part of a box that is told as left, top, width and height in shares of it."""
     left, top, wide, high = shares
     return Box(box.x + left * box.w, box.y + top * box.h, wide * box.w, high * box.h)
+
+
+def _large(page: Page) -> float:
+    """Return how much larger than designed words may be in a large window; large text has grown already."""
+    return max(1.0, spread_of(page).h / 640 / page.text)
 
 
 @cache
