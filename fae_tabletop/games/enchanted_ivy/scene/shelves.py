@@ -94,7 +94,7 @@ class ShelvesScene(Scene[None]):
             self._list(page, left)
             right = room.after(left.w + 18)
         least = 84.0 * (0.55 + 0.45 * page.text)
-        shelf_h = max(least, min(118.0, (right.h - GAP * (len(PLACES) - 1)) / len(PLACES)))
+        shelf_h = max(least, min(150.0, (right.h - GAP * (len(PLACES) - 1)) / len(PLACES)))
         length = (shelf_h + GAP) * len(PLACES) - GAP
         scrolling(
             page, self._shelves, right, length, lambda box: self._draw_shelves(page, box, shelf_h), shade=None
@@ -157,7 +157,7 @@ class ShelvesScene(Scene[None]):
             told = "its door is yours" if full else f"{len(here)} of {places} keepsakes"
             low = page.fitted(told, BODY.but(size=16), text_w, 0.5)
             page.words(told, low, words.left(text_w).below(line.h), wrap=False)
-            side = min(words.h, 76.0, (words.w - text_w - 12) / 6 - 8)
+            side = min(words.h, 96.0, (words.w - text_w - 12) / 6 - 8)
             for place in range(places):
                 x = words.x + text_w + 12 + place * ((words.w - text_w - 12) / 6)
                 spot = Box(x, plank.y - side + 3, side, side)
