@@ -9,13 +9,16 @@ import pytest
 from fae_tabletop.core.log import Fold, new_header
 from fae_tabletop.games.enthrone.rules import ENTHRONE
 from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
+from fae_tabletop.games.enthrone.scene.table import EnthroneTable
 from fae_tabletop.games.enthrone.scene.whatif import WhatIfTable
 from fae_tabletop.games.enthrone.state import State
 from fae_tabletop.table.table import Table
+from fae_tabletop.ui.apart import IN_FULL
 from fae_tabletop.ui.branching import Beside
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.match import LEAVE
+from fae_tabletop.ui.page import Layer
 from tests.rules.enthrone.policies import eager
 from tests.scene.enthrone.sheets import CHOSEN, Sheet, faults, letters
 from tests.scene.enthrone.tables import RIVAL, Lines
@@ -59,7 +62,9 @@ def test_the_table_of_a_line_is_whole_in_every_window(kit: Kit, metrics: Metrics
         sheet = Sheet(kit, metrics)
         scene.build(sheet)
         assert not faults(sheet)
-        assert "panel:match" in [spot.id for spot in sheet.spots]
+        ids = [spot.id for spot in sheet.spots]
+        assert "panel:match" in ids
+        assert ids.count("panel:what-if") == 1, "what this is stands there, and once"
         pilot.key("d")
         sheet = Sheet(kit, metrics)
         scene.build(sheet)
@@ -73,7 +78,7 @@ def test_the_match_stands_beside_and_says_how_it_went_on(kit: Kit) -> None:
     words = letters(sheet)
     assert f"INTHEMATCH,TURN{scene.view.turn + 1}" in words
     assert "You" in words, "whose pawn is whose lies open"
-    assert scene.announce.startswith(f"What if. {RIVAL} answers. In the match: You: ")
+    assert scene.announce.startswith(f"What if: nothing here counts. {RIVAL} answers. In the match: You: ")
     after = scene.match.at(10_000)
     assert after is scene.match.views[-1]
     assert scene._went_on(after) == "the match was over by then."
@@ -106,6 +111,21 @@ def test_an_open_log_takes_the_place_of_the_match(kit: Kit) -> None:
     assert "panel:drawer" in pilot.ids()
     pilot.key("l")
     assert "button:again" in pilot.ids()
+
+
+def test_a_line_is_told_from_the_match_at_a_glance(kit: Kit) -> None:
+    scene, pilot, _ = branched(kit, 6)
+    pilot.key("l")
+    assert pilot.spot("panel:what-if").label.startswith(IN_FULL), "while a drawer is open, too"
+    for metrics, told in ((Metrics(1920, 1080), True), (Metrics(1280, 720), False)):
+        scene, _, _ = branched(kit, 6, metrics)
+        sheet = Sheet(kit, metrics)
+        scene.build(sheet)
+        assert any("leads" in words for words in letters(sheet)) is told, "the way back, where there is room"
+        real = Sheet(kit, metrics)
+        EnthroneTable.build(scene, real)
+        line, match = sheet.items[Layer.TABLE], real.items[Layer.TABLE]
+        assert len(line) == len(match) + 2, "another light, and dashes all round"
 
 
 def test_both_seats_take_turns_at_the_table(kit: Kit) -> None:

@@ -16,17 +16,16 @@ from fae_tabletop.games.enemies_and_lovers.scene.tableau import draw_tableau, ta
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import draw_table, layout_for
 from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of
 from fae_tabletop.table.table import Chair
+from fae_tabletop.ui.apart import IN_FULL, draw_apart, draw_banner, draw_plate, full_banner, least_banner
 from fae_tabletop.ui.branching import AGAIN, NO_FURTHER, Beside, BranchScene
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
-from fae_tabletop.ui.page import Layer, Page
+from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import panel
 from fae_tabletop.ui.people import Person
-from fae_tabletop.ui.theme import BODY, SMALL_CAPS, SOFT, Style, colour, faded
+from fae_tabletop.ui.theme import BODY, SOFT
 from fae_tabletop.ui.widgets import button_width
 
-WHAT_IF, NOTHING_COUNTS = "What if", "Nothing here counts"
-STAYS = "The match stays as it was. “To the match” leads back."
 IN_THE_MATCH = "In the match"
 OVER = "The match was over by then."
 WORDS = BODY.but(size=15.5, leading=1.14).inked(SOFT)
@@ -35,12 +34,6 @@ ICON, LEAST = 46.0, 44.0
 GAP = 6.0
 SMALLER = 0.65
 """How much smaller than where it is studied the table of the match may be."""
-LINE_INK, TINT = colour("#8FE9E4"), colour("#06414F", 0.5)
-"""What tells the table of a line from that of the match, beside the dashes round it."""
-BANNER = Style(SMALL_CAPS, 20, LINE_INK, leading=1.0)
-TITLE = Style(SMALL_CAPS, 46, LINE_INK, leading=1.0, shadow=0.8)
-LEAST_TITLE = 96.0
-"""Height of the middle of the table in logical pixels from which it says what this is."""
 LEAST_LINES = 2
 """So many lines have to find room before the match is told on the table itself."""
 
@@ -57,7 +50,7 @@ class WhatIfTable(BranchScene[View], EnemiesTable):
     @property
     def announce(self) -> str:
         """What this is, and how the match went on here."""
-        return f"{WHAT_IF}: {NOTHING_COUNTS.lower()}. {self.match.sides}. {IN_THE_MATCH}: {self._went_on()}"
+        return f"{IN_FULL}. {self.match.sides}. {IN_THE_MATCH}: {self._went_on()}"
 
     def showing(self, page: Page) -> Showing:
         """Return what the table shows now; how the match went on takes the place of what happened since."""
@@ -88,44 +81,14 @@ class WhatIfTable(BranchScene[View], EnemiesTable):
             self._row(page, layout, self._ways(told=room is not None), short=now.stage_open)
 
     def _apart(self, page: Page, layout: TableLayout, now: Showing) -> None:
-        """Tell this table from the real one: by its light, dashes all round it, and words in its middle."""
-        with page.layer(Layer.TABLE):
-            page.fill(page.screen, TINT)
-        page.dashed(layout.table.inset(4), LINE_INK, 10, 3)
+        """Tell this table from the real one, in words in its middle too, where nothing else is told there."""
+        draw_apart(page, layout.table.inset(4))
         if now.stage_open or now.saying:
             return
         left = layout.discard.right + 24
         right = layout.since.x - 16 if layout.since is not None else layout.table.right - left
         top, bottom = layout.sentence.bottom + 6, min(layout.head.y, layout.hand_top) - 6
-        room = Box(left, top, right - left, bottom - top)
-        style = page.fitted(WHAT_IF, TITLE, room.w - 40, 0.5)
-        words = f"{NOTHING_COUNTS}. {STAYS}"
-        below = page.fitted(words, BODY.but(size=17), room.w - 40, 0.8)
-        w = min(room.w, page.measure(words, below)[0] + 48)
-        title_h, words_h = page.measure(WHAT_IF, style)[1], page.measure(words, below, w - 40)[1]
-        high = title_h + words_h + 22
-        if room.w < 200 or room.h < max(LEAST_TITLE, high):
-            return
-        plate = room.place(w, high, 0.5, 0.5)
-        page.fill(plate, colour("#071820", 0.72), 12)
-        page.dashed(plate, faded(LINE_INK, 0.6), 12, 1.5)
-        inner = plate.inset(20, 8)
-        page.words(WHAT_IF, style, inner.top(title_h), across=0.5, wrap=False)
-        page.words(words, below, inner.below(title_h + 4), across=0.5)
-
-    def _banner(self, page: Page, box: Box) -> None:
-        """Say what this is, at any time, in one line or two, or as much of it as there is room for."""
-        page.fill(box, colour("#071820", 0.88), 8)
-        page.dashed(box, LINE_INK, 8, 1.5)
-        inner = box.inset(10, 2)
-        ways = (f"{WHAT_IF}: {NOTHING_COUNTS.lower()}", f"{WHAT_IF}: nothing counts", WHAT_IF)
-        words = next((one for one in ways if page.measure(one, BANNER)[0] * 0.7 <= inner.w), WHAT_IF)
-        style = page.fitted(words, BANNER, inner.w, 0.4)
-        page.words(words, style, inner, across=0.5, down=0.5, wrap=False)
-        label = f"{WHAT_IF}: {NOTHING_COUNTS.lower()}. {STAYS}"
-        page.spot(
-            "panel:what-if", "text", label, box, tab=False, tip=Tip(WHAT_IF, f"{NOTHING_COUNTS}. {STAYS}")
-        )
+        draw_plate(page, Box(left, top, right - left, bottom - top))
 
     def _column(self, page: Page, box: Box) -> None:
         """The match, what this is, and the ways out below it, in the column that stays open."""
@@ -134,7 +97,7 @@ class WhatIfTable(BranchScene[View], EnemiesTable):
         foot = box.foot((len(ways) + 1) * (high + GAP) - GAP)
         self._beside(page, box.above(foot.h + GAP))
         banner, *parts = foot.rows(len(ways) + 1, GAP)
-        self._banner(page, banner)
+        draw_banner(page, banner)
         for way, part in zip(ways, parts, strict=True):
             draw_way(page, way, part, named=True)
 
@@ -193,7 +156,7 @@ class WhatIfTable(BranchScene[View], EnemiesTable):
         # No lower than the chips that stand there at a match, so that the hand stays free.
         room = room.place(room.w, min(room.h, 34.0 + 14 * (page.text - 1)), 0.5, 0.5)
         widths = [button_width(page, way.words, "quiet") for way in ways]
-        banner = page.measure(WHAT_IF, BANNER)[0] * 0.6 + 20
+        banner = least_banner(page)
         named = not short and sum(widths) + GAP * len(ways) + banner <= room.w
         if not named:
             if room.w < banner + (LEAST + GAP) * len(ways):
@@ -202,9 +165,8 @@ class WhatIfTable(BranchScene[View], EnemiesTable):
             most = (room.w - banner) / len(ways) - GAP
             widths = [min(ICON * page.text**0.5, max(LEAST, most)) for _ in ways]
         x = room.right - sum(widths) - GAP * (len(ways) - 1)
-        full = page.measure(f"{WHAT_IF}: {NOTHING_COUNTS.lower()}", BANNER)[0] + 24
         place = Box(room.x, room.y, x - GAP - room.x, room.h)
-        self._banner(page, place.end(min(place.w, full)))
+        draw_banner(page, place.end(min(place.w, full_banner(page))))
         for way, width in zip(ways, widths, strict=True):
             draw_way(page, way, Box(x, room.y, width, room.h), named=named)
             x += width + GAP

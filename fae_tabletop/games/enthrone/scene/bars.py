@@ -23,6 +23,7 @@ from fae_tabletop.ui.theme import (
     colour,
 )  # fmt: skip
 
+GAME_NAME = "Enthrone"
 LIT = colour("#FFF1C4")
 SEAT_NAME = Style("cormorant-sc-700", 23, LIT, leading=1.0)
 TURN = Style("cormorant-700-lnum", 21, MOON, leading=1.0)
@@ -54,15 +55,29 @@ def draw_bar(page: Page, layout: TableLayout, title: str, place: str) -> None:
     page.plate("topbar", layout.bar)
     if layout.title is None:
         return
-    box = layout.title
-    style = page.fitted(title, capped(page, GAME_TITLE), box.w, 0.5)
-    if style.size * page.text < LEAST_TITLE:
+    style = _title_style(page, layout.title, title)
+    rest = beside_title(page, layout, title)
+    if rest is None:
         return
-    used = page.words(title, style, box, down=0.45, wrap=False)
-    rest = Box(used.right + 12, box.y, box.right - used.right - 12, box.h)
+    page.words(title, style, layout.title, down=0.45, wrap=False)
     second = capped(page, SECOND.but(size=17))
-    if rest.w >= page.measure(place, second)[0]:
+    if place and rest.w >= page.measure(place, second)[0]:
         page.words(place, second, rest, down=0.55, wrap=False)
+
+
+def beside_title(page: Page, layout: TableLayout, title: str) -> Box | None:
+    """Return the room in the bar beside the game's name, or None where that is left out."""
+    box = layout.title
+    if box is None:
+        return None
+    style = _title_style(page, box, title)
+    if style.size * page.text < LEAST_TITLE:
+        return None
+    return box.after(page.measure(title, style)[0] + 12)
+
+
+def _title_style(page: Page, box: Box, title: str) -> Style:
+    return page.fitted(title, capped(page, GAME_TITLE), box.w, 0.5)
 
 
 def draw_banner(page: Page, layout: TableLayout, view: View, seats: Seats) -> None:

@@ -9,7 +9,7 @@ from fae_tabletop.games.enthrone.decision import Decision
 from fae_tabletop.games.enthrone.public import Revealed, View
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.actionboard import BoardState, draw_action_board
-from fae_tabletop.games.enthrone.scene.bars import Seats, draw_banner, draw_bar
+from fae_tabletop.games.enthrone.scene.bars import GAME_NAME, Seats, draw_banner, draw_bar
 from fae_tabletop.games.enthrone.scene.board import (
     BoardLook,
     board_spots,
@@ -154,7 +154,7 @@ class ReplayScene(Scene[None]):
         look = BoardLook(trail=model.last_move(view))
         draw_marks(page, layout.board, view.board, look)
         draw_pawns(page, layout.board, view, look)
-        draw_bar(page, layout, "Enthrone", self.watched.board_title)
+        draw_bar(page, layout, GAME_NAME, self.watched.board_title)
         self._bar_controls(page, layout)
         my_turn = view.to_move == view.seat
         draw_banner(

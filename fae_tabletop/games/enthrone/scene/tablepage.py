@@ -6,7 +6,7 @@ from fae_tabletop.games.enthrone.danger import told
 from fae_tabletop.games.enthrone.public import PAWNS, Pawn
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.actionboard import draw_action_board, draw_tile, tile_box
-from fae_tabletop.games.enthrone.scene.bars import Seats, draw_banner, draw_bar, draw_prompt
+from fae_tabletop.games.enthrone.scene.bars import GAME_NAME, Seats, draw_banner, draw_bar, draw_prompt
 from fae_tabletop.games.enthrone.scene.board import (
     board_spots,
     draw_ground,
@@ -65,7 +65,7 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     draw_pawns(page, layout.board, view, look)
     enabled = enabled_spots(now)
     tips = spot_tips(now)
-    draw_bar(page, layout, "Enthrone", now.board_title)
+    draw_bar(page, layout, GAME_NAME, now.board_title)
     seats = Seats(now.rival, now.level, now.my_turn, now.thinking, view.why is not None)
     draw_banner(page, layout, view, seats)
     draw_action_board(page, layout, view, conveyor(now, lit), enabled, tips)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from fae_tabletop.games.enthrone.public import Revealed, View
 from fae_tabletop.games.enthrone.scene import model
+from fae_tabletop.games.enthrone.scene.bars import GAME_NAME, beside_title
 from fae_tabletop.games.enthrone.scene.board import BoardLook, draw_still
 from fae_tabletop.games.enthrone.scene.geometry import fitted
 from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
@@ -19,6 +20,7 @@ from fae_tabletop.games.enthrone.scene.tablepage import draw_table
 from fae_tabletop.games.enthrone.scene.telling import sheet_of
 from fae_tabletop.games.enthrone.words import log_lines
 from fae_tabletop.table.table import Chair
+from fae_tabletop.ui.apart import IN_FULL, draw_apart, draw_banner, draw_plate, full_banner, least_banner
 from fae_tabletop.ui.branching import AGAIN, BESIDE, NO_FURTHER, Beside, BranchScene
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
@@ -27,6 +29,8 @@ from fae_tabletop.ui.panels import panel
 from fae_tabletop.ui.theme import BODY, SOFT
 from fae_tabletop.ui.widgets import button, button_width
 
+LIGHT = 0.75
+"""How strong the light of a line is: rose beds must stay red."""
 LEAST_BOARD = 90.0
 """Height in logical pixels below which the board beside gives room to nothing else."""
 
@@ -50,7 +54,7 @@ class WhatIfTable(BranchScene[View], EnthroneTable):
     @property
     def announce(self) -> str:
         """What this is, and how the match went on here."""
-        return f"What if. {self.match.sides}. In the match: {self._went_on(self.match.at(self.view.turn))}"
+        return f"{IN_FULL}. {self.match.sides}. In the match: {self._went_on(self.match.at(self.view.turn))}"
 
     # -- drawing --------------------------------------------------------------------------------------------
 
@@ -67,19 +71,33 @@ class WhatIfTable(BranchScene[View], EnthroneTable):
             draw_log(page, panel(page, real.log, "Log"), lines, now.view.seat, self.log_scroll, asked=True)
         room = below_strip(page, layout)[2]
         sheet = sheet_of(page, layout, now)
+        told = self._apart(page, layout)
         if sheet is not None and sheet.drawer:
             # What was asked for comes first; the match takes what is left of the rail.
             room = room.below(sheet.box.bottom + 8 - room.y)
         if now.drawer == BESIDE and room.h >= 3 * _row_height(page) + LEAST_BOARD + 60 * page.text:
-            self._beside(page, layout, room)
+            self._beside(page, layout, room, told=told)
+
+    def _apart(self, page: Page, layout: TableLayout) -> bool:
+        """Tell this table from the real one; returns whether the bar has room to say what this is."""
+        draw_apart(page, page.screen.below(layout.bar.h).inset(5), LIGHT)
+        room = beside_title(page, layout, GAME_NAME)
+        if room is None or room.w < least_banner(page):
+            return False
+        room = room.inset(0, 7)
+        draw_banner(page, room.left(min(room.w, full_banner(page))))
+        return True
 
     def _showing(self, page: Page) -> Showing:
         now = super()._showing(page)
         why_no_undo = None if self.match.goes_back() else NO_FURTHER
-        return replace(now, drawer=now.drawer or BESIDE, why_no_undo=why_no_undo)
+        return replace(now, drawer=now.drawer or BESIDE, board_title="", why_no_undo=why_no_undo)
 
-    def _beside(self, page: Page, layout: TableLayout, box: Box) -> None:
-        """The match at the same turn, how it went on there, who plays the line, and the ways out of it."""
+    def _beside(self, page: Page, layout: TableLayout, box: Box, *, told: bool) -> None:
+        """The match at the same turn, how it went on there, who plays the line, and the ways out of it.
+
+        First what this is, unless that is ``told`` in the bar.
+        """
         then = self.match.at(self.view.turn)
         ended = len(then.moves) < self.view.turn or then.why is not None
         turn = f"turn {self.view.turn + (self.view.why is None)}"
@@ -91,6 +109,8 @@ class WhatIfTable(BranchScene[View], EnthroneTable):
         wide = button_width(page, self.match.sides, "quiet") > inner.w / 0.75
         first = h * 1.5 if wide else h
         whole = first + 2 * h + 12
+        if not told:
+            draw_banner(page, inner.foot(whole + 6 + h).top(h))
         below = inner.foot(2 * h + 6).rows(2, 6)
         for row, (spot, words, icon, tip) in zip(
             (inner.foot(whole).top(first), *below),
@@ -102,13 +122,17 @@ class WhatIfTable(BranchScene[View], EnthroneTable):
             strict=True,
         ):
             button(page, spot, words, row, kind="quiet", icon=icon, tip=Tip(words, tip), two_lines=True)
-        room = inner.above(whole + 8)
+        room = inner.above(whole + 8 + (0 if told else h + 6))
         words = self._went_on(then)
         style = BODY.but(size=15).inked(SOFT)
         words_h = page.measure(words, style, room.w)[1]
         if room.h - words_h - 8 >= max(LEAST_BOARD, room.h * 0.4):
             page.words(words, style, room.foot(words_h))
             room = room.above(words_h + 8)
+        # A board this wide leaves room below it.
+        plate = draw_plate(page, room.below(room.w + 8), 1.0)
+        if plate is not None:
+            room = room.above(room.bottom - plate.y + 8)
         geometry = fitted(then.board, room)
         draw_still(page, geometry, then, BoardLook(trail=model.last_move(then)), model.closed_lions(then))
         page.spot("panel:match", "text", f"{title}. {words}", room, tab=False, tip=Tip(title, words))
