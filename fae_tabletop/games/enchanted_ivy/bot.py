@@ -123,7 +123,7 @@ class IvyBot:
         stage = 2 - len(view.hand)
         seconds = chosen.seconds if budget.seconds is None else budget.seconds
         deadline = inf if clock is None else clock() + seconds * REST[stage]
-        options = turns(state, state.setup.doors)
+        options = self._by_aim(state, turns(state, state.setup.doors))
         if not state.pile:
             return self._best_end(state, options, clock, deadline).commands[0]
         options = shortlist(options, round(chosen.width * FAVOURITES[stage]))
@@ -131,6 +131,18 @@ class IvyBot:
             return options[0].commands[0]
         share = max(1, round(trials * REST[stage]))
         return self._imagined(view, options, share, dice, clock, deadline).commands[0]
+
+    def _by_aim(self, state: State, options: list[Turn]) -> list[Turn]:
+        """Return the options with those in front that meet the aim as the inn stands then: they may go on doing so."""
+        if self.aim is None:
+            return options
+        found = []
+        for option in options:
+            world = state.copy()
+            self._follow(world, option.commands)
+            prize = PRIZE * met(self.aim, finished(world))
+            found.append(option._replace(points=option.points + prize))
+        return sorted(found, key=lambda option: -option.points)
 
     def _imagined(
         self,

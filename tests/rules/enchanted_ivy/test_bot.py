@@ -166,3 +166,13 @@ def test_the_last_turn_is_thought_about_no_longer_than_there_is_time() -> None:
 
     assert BOT.decide(GAME.view(state, 0), "expert", Budget(seconds=2.5), dice.fork(), clock) is not None
     assert len(asked) == 4, "read once at the beginning, then after each option until the time is up"
+
+
+def test_turns_that_meet_the_aim_come_first() -> None:
+    setup = story_setup("s07")
+    condition = setup.challenges[0].test
+    truce = sum(
+        met(condition, finished(inn_by(IvyBot(aim=condition), "easy", seed, 4, "s07"))) for seed in range(4)
+    )
+    plain = sum(met(condition, finished(inn_by(BOT, "easy", seed, 4, "s07"))) for seed in range(4))
+    assert truce > plain, "cousins who touch score nothing, so that nobody else puts them side by side"
