@@ -9,13 +9,14 @@ from typing import NamedTuple
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.cards import Subtype
+from fae_tabletop.games.enemies_and_lovers.courts import missing
 from fae_tabletop.games.enemies_and_lovers.deduction import Crown
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.words import (
     Deed,
     actor,
     headline,
-    kind_with_article,
+    lacks_told,
     percent,
     plural,
     whose,
@@ -33,13 +34,13 @@ LONG_SPELL = 3
 class Stood(NamedTuple):
     """How things truly stood before a command, the deal first.
 
-    ``turn`` counts from 1, lost turns included. ``holder`` had the Crown (None: it lay in a pile), ``missing`` is what
-    each Court lacked, by seat.
+    ``turn`` counts from 1, lost turns included. ``holder`` had the Crown (None: it lay in a pile), ``courts`` is which
+    types lay in each Court, by seat.
     """
 
     turn: int
     holder: Seat | None
-    missing: tuple[tuple[Subtype, ...], ...]
+    courts: tuple[frozenset[Subtype], ...]
 
 
 class Reckoned(NamedTuple):
@@ -185,24 +186,29 @@ def near_misses(view: View, names: Sequence[str], stood: Sequence[Stood]) -> tup
             told.append(f"{who} held the Crown for {plural(longest.turns, 'turn')}, and it was not enough.")
         short = _one_short(stood, seat)
         if short is not None:
-            kind, first, turns = short
+            lacked, first, turns = short
             owner = whose(view, names, seat)
             lasted = f" and stayed so for {plural(turns, 'turn')}" if turns > 1 else ""
             told.append(
                 f"{owner[:1].upper()}{owner[1:]} Court was one card short on turn {first}{lasted}: "
-                f"it lacked {kind_with_article(kind)}."
+                f"it lacked {lacked}."
             )
     return tuple(told)
 
 
-def _one_short(stood: Sequence[Stood], seat: Seat) -> tuple[Subtype, int, int] | None:
+def _one_short(stood: Sequence[Stood], seat: Seat) -> tuple[str, int, int] | None:
     """Return what a Court lacked, from which turn on and for how many, the longest time it was one card short."""
-    best: tuple[Subtype, int, int] | None = None
-    for missing, group in groupby(stood, key=lambda one: one.missing[seat]):
+    best: tuple[str, int, int] | None = None
+
+    def told(one: Stood) -> str:
+        there = one.courts[seat]
+        return lacks_told(there) if len(missing(there)) == 1 else ""
+
+    for lacked, group in groupby(stood, key=told):
         turns = [one.turn for one in group]
         lasted = turns[-1] - turns[0] + 1
-        if len(missing) == 1 and (best is None or lasted > best[2]):
-            best = missing[0], turns[0], lasted
+        if lacked and (best is None or lasted > best[2]):
+            best = lacked, turns[0], lasted
     return best
 
 

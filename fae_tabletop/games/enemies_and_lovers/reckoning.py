@@ -14,7 +14,6 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.account import Reckoned, Stood
 from fae_tabletop.games.enemies_and_lovers.cards import CARDS, CardId
-from fae_tabletop.games.enemies_and_lovers.courts import missing
 from fae_tabletop.games.enemies_and_lovers.deduction import crown
 from fae_tabletop.games.enemies_and_lovers.evaluation import standing
 from fae_tabletop.games.enemies_and_lovers.events import Told
@@ -92,8 +91,8 @@ def stood(states: Sequence[State]) -> tuple[Stood, ...]:
 
 
 def _stood(state: State) -> Stood:
-    courts = ({CARDS[card].subtype for _, card, _ in court if card >= 0} for court in state.courts)
-    return Stood(state.turns + 1, holder(state), tuple(missing(court) for court in courts))
+    courts = (frozenset(CARDS[card].subtype for _, card, _ in court if card >= 0) for court in state.courts)
+    return Stood(state.turns + 1, holder(state), tuple(courts))
 
 
 def holder(state: State) -> Seat | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 import pytest
@@ -26,7 +26,7 @@ from fae_tabletop.games.enemies_and_lovers.account import (
     turning_points,
     turning_told,
 )
-from fae_tabletop.games.enemies_and_lovers.cards import LIMITED, Subtype
+from fae_tabletop.games.enemies_and_lovers.cards import Subtype
 from fae_tabletop.games.enemies_and_lovers.deduction import Crown
 from fae_tabletop.games.enemies_and_lovers.public import View
 from tests.rules.enemies_and_lovers.histories import NAMES
@@ -39,11 +39,11 @@ def before(
     turn: int,
     chance: float = 0.5,
     holder: Seat | None = None,
-    missing: tuple[tuple[Subtype, ...], ...] = (LIMITED, LIMITED),
+    courts: Sequence[Collection[Subtype]] = ((), ()),
     logged: int = 0,
 ) -> Reckoned:
     """Return how things stood before a command of ``turn``; two sit at the table."""
-    stood = Stood(turn, holder, missing)
+    stood = Stood(turn, holder, tuple(frozenset(court) for court in courts))
     return Reckoned(stood, (turn - 1) % 2, (turn - 1) % 2, logged, (NOBODY, NOBODY), chance)
 
 
@@ -74,10 +74,13 @@ def test_a_lost_turn_counts_alike_for_the_words_and_the_picture() -> None:
 
 
 def test_near_misses_are_told_of_everybody_but_the_winner() -> None:
-    short: tuple[tuple[Subtype, ...], ...] = (("conspirator",), ("crown",))
+    short: tuple[tuple[Subtype, ...], ...] = (
+        ("crown", "prince", "coercion"),
+        ("prince", "conspirator", "coercion"),
+    )
     told = [
         before(1),
-        *(before(turn, holder=0, missing=short) for turn in range(2, 11)),
+        *(before(turn, holder=0, courts=short) for turn in range(2, 11)),
         before(11, holder=1),
     ]
     assert near_misses(over(winner=1), NAMES, stood(told)) == (
@@ -87,10 +90,18 @@ def test_near_misses_are_told_of_everybody_but_the_winner() -> None:
     assert near_misses(over(winner=0), NAMES, stood(told)) == (
         "Bea’s Court was one card short on turn 2 and stayed so for nine turns: it lacked the Crown.",
     )
-    once = [before(1), before(12, missing=(("prince",), LIMITED)), before(13)]
+    once = [before(1), before(12, courts=(("crown", "conspirator", "coercion"), ())), before(13)]
     assert near_misses(over(winner=1), NAMES, stood(once)) == (
         "Your Court was one card short on turn 12: it lacked a Prince.",
     )
+    shielded = [
+        before(1),
+        before(2, courts=(("crown", "changeling", "coercion"), ())),
+        before(3, courts=(("crown", "changeling", "coercion", "shield"), ())),
+    ]
+    assert near_misses(over(winner=1), NAMES, stood(shielded)) == (
+        "Your Court was one card short on turn 2 and stayed so for two turns: it lacked a Prince or a Conspirator.",
+    ), "either would do beside the Changeling"
     assert near_misses(over(winner=1), NAMES, stood([before(1), before(2, holder=0)])) == ()
 
 

@@ -12,6 +12,7 @@ from fae_tabletop.games.enemies_and_lovers.account import (
     turning_told,
 )
 from fae_tabletop.games.enemies_and_lovers.cards import NUMBER
+from fae_tabletop.games.enemies_and_lovers.courts import missing
 from fae_tabletop.games.enemies_and_lovers.deduction import crown
 from fae_tabletop.games.enemies_and_lovers.events import Captured, Dealt, Drawn, Placed, Stolen
 from fae_tabletop.games.enemies_and_lovers.reckoning import holder, reckon, stood, unveiled
@@ -67,7 +68,7 @@ def test_the_winner_laid_what_was_missing(match: list[State]) -> None:
     last = list(reckon(match, 0))[-1]
     winner = match[-1].winner
     assert winner is not None
-    assert len(last.stood.missing[winner]) == 1
+    assert len(missing(last.stood.courts[winner])) == 1
 
 
 def test_it_is_told_in_words_to_everybody(match: list[State]) -> None:
