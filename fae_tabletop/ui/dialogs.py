@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.choosers import switch
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import BODY, GOLD_INK, SCREEN_TITLE, VEIL
-from fae_tabletop.ui.widgets import ButtonKind, button, button_height, button_width, switch
+from fae_tabletop.ui.widgets import ButtonKind, button, button_height, button_width
 
 TITLE = SCREEN_TITLE.but(size=24, ink=GOLD_INK)
 WORDS = BODY.but(size=17)

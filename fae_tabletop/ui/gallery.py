@@ -9,12 +9,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.choosers import segment, tabs
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import BODY, NAME, SCREEN_TITLE, SECOND, SOFT, VEIL
-from fae_tabletop.ui.widgets import button, button_height, button_width, icon_button, segment, tabs
+from fae_tabletop.ui.widgets import button, button_height, button_width, icon_button
 
 Draw = Callable[[Page, Box], None]
 

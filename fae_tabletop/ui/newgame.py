@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from fae_tabletop.ui.choosers import entry, switch
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import BAR, Scroll, scrolling
 from fae_tabletop.ui.theme import BODY, OPTION
-from fae_tabletop.ui.widgets import button, button_height, entry, icon_button, switch
+from fae_tabletop.ui.widgets import button, button_height, icon_button
 
 LONGEST_SEED = 15
 NOTE = BODY.but(size=15.5)

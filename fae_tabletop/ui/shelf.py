@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.choosers import segment, segment_height
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
@@ -13,7 +14,7 @@ from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.text import escape
 from fae_tabletop.ui.theme import BODY, ROSE, ROW_NAME, SCREEN_TITLE, SECOND, SOFT
-from fae_tabletop.ui.widgets import ButtonKind, button, button_height, button_width, segment, segment_height
+from fae_tabletop.ui.widgets import ButtonKind, button, button_height, button_width
 
 
 @dataclass(frozen=True, slots=True)

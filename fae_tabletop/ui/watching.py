@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.choosers import segment, slider
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.steps import nearest, stepped
 from fae_tabletop.ui.theme import colour
-from fae_tabletop.ui.widgets import button, icon_button, segment, slider
+from fae_tabletop.ui.widgets import button, icon_button
 
 SECONDS = 0.9
 """How long one step is shown while it plays by itself, at speed 1."""

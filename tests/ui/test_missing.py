@@ -11,6 +11,7 @@ import pytest
 
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.ui.assets import AssetMissing
+from fae_tabletop.ui.choosers import segment, switch
 from fae_tabletop.ui.dialogs import Answer, Question
 from fae_tabletop.ui.drawing import Canvas, Kit
 from fae_tabletop.ui.geometry import Box, Metrics
@@ -20,7 +21,7 @@ from fae_tabletop.ui.panels import note
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.theme import RESULT
-from fae_tabletop.ui.widgets import button, segment, switch
+from fae_tabletop.ui.widgets import button
 
 
 class Everything(Scene[None]):

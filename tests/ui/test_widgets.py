@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.choosers import entry, segment, slider, switch, switch_height, tabs
 from fae_tabletop.ui.dialogs import Answer, Question
 from fae_tabletop.ui.drawing import Kit, Lettered
 from fae_tabletop.ui.forms import Field
@@ -16,20 +17,7 @@ from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Look, Page
 from fae_tabletop.ui.panels import Scroll, note, note_size, panel, scrolling
 from fae_tabletop.ui.tips import draw_tip, place_beside, tail_points, tip_size
-from fae_tabletop.ui.widgets import (
-    ButtonKind,
-    button,
-    button_height,
-    button_row,
-    button_width,
-    entry,
-    heading,
-    segment,
-    slider,
-    switch,
-    switch_height,
-    tabs,
-)
+from fae_tabletop.ui.widgets import ButtonKind, button, button_height, button_row, button_width, heading
 from tests.ui.pilot import Pilot
 
 WINDOWS = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]

@@ -8,21 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from fae_tabletop.ui.choosers import segment, segment_height, slider, switch, switch_height
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import BODY, MOON, NUMBER, OPTION, SOFT, Colour
-from fae_tabletop.ui.widgets import (
-    button,
-    button_height,
-    button_width,
-    heading,
-    icon_button,
-    segment,
-    segment_height,
-    slider,
-    switch,
-    switch_height,
-)
+from fae_tabletop.ui.widgets import button, button_height, button_width, heading, icon_button
 
 
 class Entry(NamedTuple):

@@ -19,6 +19,7 @@ from fae_tabletop.app.menus.entries import (
 from fae_tabletop.table.settings import Settings
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.audio import TRIAL
+from fae_tabletop.ui.choosers import tabs
 from fae_tabletop.ui.geometry import SMALLEST, Box, Metrics
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
@@ -31,7 +32,7 @@ from fae_tabletop.ui.theme import (
     SCREEN_TITLE,
     SECOND,
 )
-from fae_tabletop.ui.widgets import button, button_height, button_width, tabs
+from fae_tabletop.ui.widgets import button, button_height, button_width
 
 SIZES = ((1024, 640), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 TABS = (("window", "Window"), ("words", "Words"), ("play", "Play"), ("sound", "Sound"))

@@ -13,13 +13,14 @@ from fae_tabletop.table.profile import Result, Tally
 from fae_tabletop.ui import charts
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.cast import level_word, shown_name
+from fae_tabletop.ui.choosers import segment
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.text import escape
 from fae_tabletop.ui.theme import BODY, GOLD_INK, NUMBER, SCREEN_TITLE, SECOND, SOFT
-from fae_tabletop.ui.widgets import button, button_height, button_width, heading, segment
+from fae_tabletop.ui.widgets import button, button_height, button_width, heading
 
 ENTHRONE_ENDINGS: Mapping[str, str] = {
     "regalia": "The throne was reached",

@@ -8,12 +8,13 @@ from typing import NamedTuple
 from fae_tabletop.games.enchanted_ivy.guests import GUESTS, LETTER_GROUPS, NUMBER_GROUPS
 from fae_tabletop.games.enchanted_ivy.scene.guestlist import EDGE, GOLD_EDGE, NIGHT, OPEN
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token
+from fae_tabletop.ui.choosers import entry
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import BODY, GOLD_INK, HEADING_STYLE, MOON, ROW_NAME, SECOND
-from fae_tabletop.ui.widgets import entry, icon_button
+from fae_tabletop.ui.widgets import icon_button
 
 SEED_DIGITS, CODE = 15, 40
 """The most digits of a seed, and characters of a code."""

@@ -20,6 +20,7 @@ from fae_tabletop.games.enchanted_ivy.scene.guestlist import EDGE, GOLD_EDGE, NI
 from fae_tabletop.games.enchanted_ivy.scene.offered import Offer, draw_plan, draw_wants
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.choosers import segment, segment_height
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll, scrolling
@@ -35,7 +36,7 @@ from fae_tabletop.ui.theme import (
     SOFT,
     colour,
 )
-from fae_tabletop.ui.widgets import button, button_height, segment, segment_height
+from fae_tabletop.ui.widgets import button, button_height
 
 STORY, ENDLESS = "story", "endless"
 

@@ -27,6 +27,7 @@ from fae_tabletop.games.enemies_and_lovers.words import percent, plural
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.account import AccountScreen
 from fae_tabletop.ui.charts import draw_steps
+from fae_tabletop.ui.choosers import segment, segment_height
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
@@ -52,7 +53,6 @@ from fae_tabletop.ui.theme import (
     colour,
 )
 from fae_tabletop.ui.weighing import Studied
-from fae_tabletop.ui.widgets import segment, segment_height
 
 TRUTH = 5.0
 """Height of the gold line below a row that shows when the Crown truly was there."""

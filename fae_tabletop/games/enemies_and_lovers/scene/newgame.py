@@ -19,17 +19,14 @@ from fae_tabletop.games.enemies_and_lovers.scene.tablepage import SCENE
 from fae_tabletop.games.enemies_and_lovers.words import number
 from fae_tabletop.ui.cast import LINES, portrait
 from fae_tabletop.ui.castrow import cast_row, manner
+from fae_tabletop.ui.choosers import segment, segment_height
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.newgame import draw_seed, draw_switch, length_of
 from fae_tabletop.ui.newtable import NewTableScene
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import BODY, ROW_NAME, SECOND
-from fae_tabletop.ui.widgets import (
-    heading,
-    segment,
-    segment_height,
-)
+from fae_tabletop.ui.widgets import heading
 
 MOST_FACE = 122.0
 """How large the portrait of who sits at the table is at most."""

@@ -21,6 +21,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import draw_table, layout_for
 from fae_tabletop.games.enemies_and_lovers.scene.telling import rows_of
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.choosers import slider
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot, Tip
@@ -30,7 +31,7 @@ from fae_tabletop.ui.people import Person
 from fae_tabletop.ui.theme import DARK_ON_GOLD, MOON, OFF_INK, OPTION, Colour, colour
 from fae_tabletop.ui.watching import SIGHTS, WatchScene
 from fae_tabletop.ui.weighing import Studied
-from fae_tabletop.ui.widgets import button, icon_button, slider
+from fae_tabletop.ui.widgets import button, icon_button
 
 CLOSED = "Everything lies open once the match is over."
 ICONS = {"own": "eye", "open": "players"}

@@ -22,23 +22,13 @@ from fae_tabletop.games.enthrone.scene.geometry import fitted
 from fae_tabletop.games.enthrone.words import NAMES
 from fae_tabletop.ui.cast import LEVEL_WORDS, LINES, portrait
 from fae_tabletop.ui.castrow import WIDEST_FACE, cast_row
+from fae_tabletop.ui.choosers import entry, segment, segment_height, switch, switch_height
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, panel, scrolling
 from fae_tabletop.ui.theme import BODY, GOLD_INK, NAME, OPTION, ROW_NAME, SECOND, SOFT, Style, colour
-from fae_tabletop.ui.widgets import (
-    button,
-    button_height,
-    button_width,
-    entry,
-    heading,
-    icon_button,
-    segment,
-    segment_height,
-    switch,
-    switch_height,
-)  # fmt: skip
+from fae_tabletop.ui.widgets import button, button_height, button_width, heading, icon_button
 
 COURT_HEIGHT = 100.0
 """Room in logical pixels from which the eight pawns are shown below the table's choice."""

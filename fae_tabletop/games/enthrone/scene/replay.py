@@ -26,6 +26,7 @@ from fae_tabletop.games.enthrone.scene.rails import draw_captured, draw_events, 
 from fae_tabletop.games.enthrone.scene.sounds import played
 from fae_tabletop.games.enthrone.words import log_lines
 from fae_tabletop.ui import gestures as g
+from fae_tabletop.ui.choosers import slider
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot, Tip
@@ -35,7 +36,7 @@ from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.steps import nearest, stepped
 from fae_tabletop.ui.theme import BODY, DARK_ON_GOLD, GOLD_INK, MOON, OFF_INK, OPTION
 from fae_tabletop.ui.weighing import Studied
-from fae_tabletop.ui.widgets import button, icon_button, slider
+from fae_tabletop.ui.widgets import button, icon_button
 
 SECONDS_A_STEP = 1.1
 """How long each step is shown while playing, at speed 1."""

@@ -23,6 +23,7 @@ from fae_tabletop.games.faekin.words import COURT_NAMES, FAE_NAMES
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.account import AccountScreen
 from fae_tabletop.ui.charts import draw_steps
+from fae_tabletop.ui.choosers import segment, segment_height
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
@@ -30,7 +31,6 @@ from fae_tabletop.ui.people import Person
 from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.sections import GAP, Section, WayOn, heading_section, point_section, text_section
 from fae_tabletop.ui.theme import GOLD_INK, LILAC, MOON, NUMBER, ROW_NAME, SECOND, SOFT, colour
-from fae_tabletop.ui.widgets import segment, segment_height
 
 HEIR_GOLD = colour("#EBC46C")
 TURNING_RED = colour("#FF8FA3")

@@ -9,6 +9,7 @@ from fae_tabletop.games.faekin.scene.choices import OTHER_SWITCHES, VARIANTS, Ne
 from fae_tabletop.games.faekin.scene.goal import LEAST_BAND, MOST_BAND, draw_band
 from fae_tabletop.games.faekin.scene.tablepage import SCENE
 from fae_tabletop.ui.cast import LINES, portrait
+from fae_tabletop.ui.choosers import segment, segment_height
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.newgame import draw_seed, draw_switch, length_of
@@ -16,7 +17,7 @@ from fae_tabletop.ui.newtable import NewTableScene
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.steps import PAUSES
 from fae_tabletop.ui.theme import BODY, ROW_NAME, SECOND
-from fae_tabletop.ui.widgets import heading, icon_button, segment, segment_height
+from fae_tabletop.ui.widgets import heading, icon_button
 
 LEAST_FACE, MOST_FACE = 52.0, 96.0
 """How large the portrait of who sits at the table is at least and at most."""
