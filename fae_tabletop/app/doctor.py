@@ -228,7 +228,7 @@ def _profile(folder: UserFolder) -> Iterator[Finding]:
 
 def _display() -> Finding:
     """See whether a window could be shown here."""
-    from fae_tabletop.ui.loop import INVISIBLE
+    from fae_tabletop.ui.window import INVISIBLE
 
     try:
         with quiet():

@@ -28,9 +28,10 @@ from fae_tabletop.ui.assets import AssetMissing
 from fae_tabletop.ui.audio import Audio
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.kit import open_kit
-from fae_tabletop.ui.loop import Loop, NoDisplay, Window, WindowChoice
+from fae_tabletop.ui.loop import Loop
 from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.trace import Trace
+from fae_tabletop.ui.window import NoDisplay, Window, WindowChoice
 
 TITLE = "Fae Tabletop"
 OPEN_TWICE = "Fae Tabletop is open twice: a match open in the other window cannot be continued here."

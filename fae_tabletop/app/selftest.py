@@ -33,8 +33,9 @@ from fae_tabletop.ui.audio import Audio
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.gestures import Clicked
 from fae_tabletop.ui.kit import open_kit
-from fae_tabletop.ui.loop import Loop, NoDisplay, Window, WindowChoice
+from fae_tabletop.ui.loop import Loop
 from fae_tabletop.ui.stack import SceneStack
+from fae_tabletop.ui.window import NoDisplay, Window, WindowChoice
 
 PATIENCE = 30.0
 """Seconds until a bot is given up."""

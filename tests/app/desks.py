@@ -17,9 +17,10 @@ from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.inputs import Input, Key, PointerMoved, PointerPressed, PointerReleased, QuitAsked
 from fae_tabletop.ui.kit import open_kit
-from fae_tabletop.ui.loop import Loop, Window, WindowChoice
+from fae_tabletop.ui.loop import Loop
 from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.theme import BODY_FACE
+from fae_tabletop.ui.window import Window, WindowChoice
 from tests.app.houses import AtOnce, TestClock, house
 
 STEP = 0.05

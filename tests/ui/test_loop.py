@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from threading import Event
@@ -12,7 +11,7 @@ import pytest
 from fae_tabletop.content.paths import assets_dir
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.drawing import Kit
-from fae_tabletop.ui.geometry import SMALLEST, Box, Metrics
+from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.inputs import (
     Exposed,
     FileDropped,
@@ -29,11 +28,12 @@ from fae_tabletop.ui.inputs import (
     key_of,
 )
 from fae_tabletop.ui.kit import open_kit
-from fae_tabletop.ui.loop import AWAY, FAST, LONGEST, RESTS, STILL, Loop, NoDisplay, Window, WindowChoice
+from fae_tabletop.ui.loop import AWAY, FAST, LONGEST, RESTS, STILL, Loop
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.trace import Trace
+from fae_tabletop.ui.window import Window, WindowChoice
 
 
 class Card(Scene[None]):
@@ -206,42 +206,6 @@ def test_without_a_hook_the_exception_is_raised(kit: Kit, window: Window) -> Non
     card.fails = True
     with pytest.raises(RuntimeError, match="something wrong"):
         loop.run()
-
-
-def test_an_invisible_driver_nobody_asked_for_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
-    monkeypatch.delenv("SDL_VIDEO_DRIVER", raising=False)
-    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
-    monkeypatch.setattr(pygame.display, "quit", lambda: None)
-    with pytest.raises(NoDisplay, match="invisible driver offscreen"):
-        Window(WindowChoice(), "test")
-
-
-def test_no_display_at_all_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> None:
-        raise pygame.error("x11 not available")
-
-    monkeypatch.setattr(pygame.display, "init", fail)
-    with pytest.raises(NoDisplay, match="x11 not available"):
-        Window(WindowChoice(), "test")
-
-
-def test_the_desktop_knows_the_window_by_the_name_in_its_entry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    # As pygame leaves it on a desktop.
-    monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", "__main__.py")
-    Window(WindowChoice(320, 200), "toy")
-    entry = Path(__file__).parents[2] / "build" / "linux" / "fae-tabletop.desktop"
-    assert f"StartupWMClass={os.environ['SDL_VIDEO_X11_WMCLASS']}" in entry.read_text().splitlines()
-
-
-def test_no_window_opens_smaller_than_the_screens_are_designed_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    assert Window(WindowChoice(320, 200), "toy").size == SMALLEST
-
-
-def test_software_frames_go_through_shared_memory(window: Window) -> None:
-    assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "0"
 
 
 def test_full_screen_and_back_keeps_the_size(kit: Kit, window: Window) -> None:

@@ -7,12 +7,13 @@ import pytest
 
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics, Pixels
-from fae_tabletop.ui.loop import Loop, Window, WindowChoice
+from fae_tabletop.ui.loop import Loop
 from fae_tabletop.ui.page import Layer, Look, Page
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.stack import SceneStack
 from fae_tabletop.ui.theme import BODY
 from fae_tabletop.ui.waiting import Opening
+from fae_tabletop.ui.window import Window, WindowChoice
 
 
 class Hours:
