@@ -8,7 +8,6 @@ from fae_tabletop.core.game import Command, Event, Illegal, Ref
 from fae_tabletop.games.enthrone.danger import threats, told
 from fae_tabletop.games.enthrone.deduction import excluded_identities
 from fae_tabletop.games.enthrone.public import NUMBER, PAWNS, Moved, Pass, Passed, Pawn, View
-from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.closer import closer
 from fae_tabletop.games.enthrone.scene.hints import HintSteps
 from fae_tabletop.games.enthrone.scene.hooks import EnthroneHooks, TableChoices
@@ -18,11 +17,11 @@ from fae_tabletop.games.enthrone.scene.motions import draw_moving, show
 from fae_tabletop.games.enthrone.scene.notes import FIRST_NOTE, NOTES, Note, due_note, still_due
 from fae_tabletop.games.enthrone.scene.papers import MOST_SUSPECT
 from fae_tabletop.games.enthrone.scene.reference import ReferenceScene
-from fae_tabletop.games.enthrone.scene.showing import Showing, cell_of
+from fae_tabletop.games.enthrone.scene.showing import Showing
 from fae_tabletop.games.enthrone.scene.sounds import cues
 from fae_tabletop.games.enthrone.scene.tablepage import draw_table
 from fae_tabletop.games.enthrone.scene.telling import sheet_of, tip_room, toast_room
-from fae_tabletop.games.enthrone.scene.wishes import refused, risky
+from fae_tabletop.games.enthrone.scene.wishes import meant_by, refused, risky
 from fae_tabletop.games.enthrone.words import Saying, happened, must_pass, prompt, refusal
 from fae_tabletop.table.table import Chair
 from fae_tabletop.ui import gestures as g
@@ -151,28 +150,7 @@ class EnthroneTable(MatchScene[View]):
 
     def means(self, spot_id: str) -> Ref | None:
         """A pawn stands for its tile, or for its space while a tile that reaches it is taken up."""
-        kind, _, key = spot_id.partition(":")
-        if kind == "cell":
-            pawn = model.pawn_on(self.view, cell_of(key))
-            if pawn is None or Ref("cell", key) in self.picker.next():
-                return Ref("cell", key)
-            return self._pawn_means(pawn)
-        if kind == "space":
-            return Ref("cell", key)
-        if kind == "pawn":
-            return self._pawn_means(next(pawn for pawn in PAWNS if pawn == key))
-        return Ref(kind, key) if kind in ("tile", "button") and key else None
-
-    def _pawn_means(self, pawn: Pawn) -> Ref:
-        cell = self.view.pawns[PAWNS.index(pawn)]
-        if cell is not None:
-            here = Ref("cell", f"{cell[0]},{cell[1]}")
-            if here in self.picker.next():
-                return here
-        if self.taken is not None and model.lit_by(self.view, self.taken).pawn == pawn:
-            return Ref("tile", str(self.taken))
-        position = model.tile_moving(self.view, pawn)
-        return Ref("pawn", pawn) if position is None else Ref("tile", str(position))
+        return meant_by(self.view, self.taken, self.picker.next(), spot_id)
 
     def clicked(self, spot_id: str) -> bool:
         """Panels, drawers, notes, the notebook and the insight buttons."""

@@ -1,14 +1,46 @@
-"""Why a wish is refused, and what is asked before a risky one: the words of the rules for this view."""
+"""What is wished for by pointing at a thing, why it is refused, and what is asked before a risky move."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from fae_tabletop.core.game import Command, Ref
-from fae_tabletop.games.enthrone.public import PAWNS, Move, View
+from fae_tabletop.games.enthrone.public import PAWNS, Move, Pawn, View
 from fae_tabletop.games.enthrone.scene import model
 from fae_tabletop.games.enthrone.scene.showing import cell_of
 from fae_tabletop.games.enthrone.words import NAMES, refusal
 from fae_tabletop.ui.dialogs import Answer, Question
 from fae_tabletop.ui.hotspots import Tip
+
+
+def meant_by(view: View, taken: int | None, following: Collection[Ref], spot_id: str) -> Ref | None:
+    """Return what a hotspot stands for: a pawn for its tile, or for its space while a tile that reaches it is taken up.
+
+    ``taken`` is the place of the tile taken up, ``following`` what can be pointed at next.
+    """
+    kind, _, key = spot_id.partition(":")
+    if kind == "cell":
+        pawn = model.pawn_on(view, cell_of(key))
+        if pawn is None or Ref("cell", key) in following:
+            return Ref("cell", key)
+        return _pawn_means(view, taken, following, pawn)
+    if kind == "space":
+        return Ref("cell", key)
+    if kind == "pawn":
+        return _pawn_means(view, taken, following, next(pawn for pawn in PAWNS if pawn == key))
+    return Ref(kind, key) if kind in ("tile", "button") and key else None
+
+
+def _pawn_means(view: View, taken: int | None, following: Collection[Ref], pawn: Pawn) -> Ref:
+    cell = view.pawns[PAWNS.index(pawn)]
+    if cell is not None:
+        here = Ref("cell", f"{cell[0]},{cell[1]}")
+        if here in following:
+            return here
+    if taken is not None and model.lit_by(view, taken).pawn == pawn:
+        return Ref("tile", str(taken))
+    position = model.tile_moving(view, pawn)
+    return Ref("pawn", pawn) if position is None else Ref("tile", str(position))
 
 
 def refused(view: View, taken: int | None, ref: Ref) -> Tip | None:
