@@ -80,8 +80,8 @@ LEVELS: dict[str, Level] = {
         ),
         Level(
             "novice", "Duels whoever is there and claims on a hunch.",
-            "It thinks of a few ways the cards may lie and keeps the last two duels in mind. It never sees your cards.",
-            iterations=10, seconds=1.0, memory=2, shyness=1.0, threshold=0.8, seeks=False,
+            "It thinks of a few ways the cards may lie and keeps the last duel in mind. It never sees your cards.",
+            iterations=10, seconds=1.0, memory=1, shyness=1.0, threshold=0.77, seeks=False,
             manners=Manners(0.3, 0.1, 0.0), trust=0.6, plain=True,
         ),
         Level(
