@@ -106,9 +106,9 @@ def test_the_cast_differs_in_manners_and_never_in_what_it_knows() -> None:
     assert bold.manners.forgiving > careful.manners.forgiving > 0
     grim, kind = in_character(level, CAST["Grumm"]), bold
     assert (grim.trust or 0) < (level.trust or 0) < (kind.trust or 0)
-    forgetful = in_character(LEVELS["novice"], CAST["Grumm"]).memory
+    forgetful = in_character(LEVELS["easy"], CAST["Grumm"]).memory
     assert forgetful is not None
-    assert forgetful < (LEVELS["novice"].memory or 0)
+    assert forgetful < (LEVELS["easy"].memory or 0)
     plan = Plan("faekin", FaekinSetup(4), ("easy@Ashkar", "easy@Grumm", "easy", "easy@Pim"), QUICK, 5)
     assert not play((plan, 0)).error
 
