@@ -86,7 +86,11 @@ class Collector(Schemer):
         self.pilot.click(f"hand:{card}")
         may_place = placing and CARD[card].kind == "court" and not self._completes(card)
         ways = [f"court:{self._seat()}:new"] if may_place else []
-        if self._point([*ways, *(spot.id for spot in self.pilot.spots("seat:")), "pile:discard"]):
+        ways += [spot.id for spot in self.pilot.spots("seat:")]
+        # A card that does not go there leaves the pile to be leafed through.
+        if "discard pile" in (self.pilot.prompt or ""):
+            ways.append("pile:discard")
+        if self._point(ways):
             self.used.add(card)
             return True
         if self.pilot.has("button:back"):

@@ -64,6 +64,14 @@ def first(state: State, kind: type[Command]) -> Command:
     return next(command for command in ENEMIES_AND_LOVERS.commands(state, 0) if isinstance(command, kind))
 
 
+def test_a_card_dropped_on_the_discard_pile_in_vain_says_where_it_goes(kit: Kit) -> None:
+    desk = Desk(kit, Rules([["oak"], ["wren"]], discard=["locke"]).state)
+    drag(desk, "hand:oak", "pile:discard")
+    assert desk.toast == "Not there. Oak: into your Court."
+    assert desk.pilot.stack.top is desk.scene
+    assert desk.table.length == 0
+
+
 def test_a_card_dragged_into_the_court_is_placed_and_can_be_taken_back(kit: Kit) -> None:
     state = position(3, can_place)
     desk = Desk(kit, state)

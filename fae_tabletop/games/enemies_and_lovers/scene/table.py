@@ -302,7 +302,9 @@ class EnemiesTable(PointedTable):
                 ref = self.means(spot)
                 if ref is not None and ref.kind in ("hand", "court"):
                     self.take_up(ref)
-            case g.Dropped(spot, over) if self.means(over) is None:
+            case g.Dropped(spot, over) if self.means(over) is None or (
+                over == DISCARD.id and DISCARD not in self.picker.next()
+            ):
                 self._dropped_nowhere(spot)
             case g.DragLost(spot) if self.stack.look().hover is None:
                 self._dropped_nowhere(spot)
