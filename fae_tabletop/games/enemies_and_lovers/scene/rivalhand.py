@@ -33,12 +33,16 @@ EYE = 16.0
 """Side of the mark on a hand card that was hidden."""
 BADGE = 30.0
 """Width that the number of hand cards takes beside what lies open."""
-ROW, ROW_LEAST = 19.0, 12.0
-"""Height of a row of a list of names, and the least of it, in logical pixels."""
+ROW, LARGEST = 19.0, 13.0
+"""Height of a row of a list of names, and size of its letters, at most, in logical pixels."""
 LETTER = 6.8
-"""Width of a letter of a listed name, about, in logical pixels."""
-BESIDE_NAME = ROW + 9.0
-"""Width that a listed name's emblem and margins take."""
+"""Width of a letter of a listed name of that size, about, in logical pixels."""
+BESIDE = 10.0
+"""Width that the margins of a listed name take beside its emblem."""
+LETTERS_LEAST = 9.5
+"""Size of letters to which names are made smaller together; a name that needs less alone is smaller alone."""
+ENOUGH, BACK_LEAST = 11.5, 20.0
+"""Size of letters from which names need no more room, and how wide the backs beside them are where they do."""
 
 
 class HandPlaces(NamedTuple):
@@ -72,39 +76,68 @@ def name_row(boxes: RivalBoxes) -> float:
 
 
 def _listed(boxes: RivalBoxes, concealed: int, cards: Sequence[CardId]) -> HandPlaces:
-    """Names in columns below the rival's own name, with the backs at the right."""
-    right = boxes.hand.right - BADGE
-    foot = boxes.well.y - 4
-    top, left = boxes.words.y + name_row(boxes), boxes.words.x
-    fan = min(BACK_WIDTH * 2, BACK_WIDTH + (concealed - 1) * 6) if concealed else 0.0
-    room = Box(left, top, right - left - fan - (6 if concealed else 0), foot - top)
-    most = max(1, int(room.h // ROW_LEAST))
-    shown = len(cards)
-    columns = max(-(-shown // most), min(2, shown))
-    rows = -(-shown // columns)
-    high = min(ROW, room.h / rows)
+    """Names in columns below the rival's own name, and the backs at the right: small ones where names need room."""
+    columns = _columns(boxes, concealed, cards, BACK_WIDTH)
+    if concealed and columns.size < ENOUGH:
+        closer = _columns(boxes, concealed, cards, BACK_LEAST)
+        columns = closer if closer.size > columns.size else columns
+    room, rows, high = columns.room, columns.rows, columns.high
     y = room.y + (room.h - rows * high) * 0.3
     faces: list[Box] = []
     x = room.x
-    # Each column is as wide as its longest name asks for; all give way where that is too much.
-    wished = [
-        max(len(short_name(card)) for card in cards[n : n + rows]) * LETTER for n in range(0, shown, rows)
-    ]
-    k = min(1.0, (room.w - BESIDE_NAME * len(wished)) / sum(wished))
-    for n, width in enumerate(wished):
-        wide = width * k + BESIDE_NAME
-        faces += [Box(x, y + row * high, wide - 3, high - 1.5) for row in range(min(rows, shown - n * rows))]
+    for n, wide in zip(range(0, len(cards), rows), columns.widths, strict=True):
+        faces += [Box(x, y + row * high, wide - 3, high - 1.5) for row in range(min(rows, len(cards) - n))]
         x += wide
+    fan = boxes.hand.right - BADGE - room.right - 6
     beside = Box(room.right + 6, boxes.hand.y, fan, boxes.hand.h - 6)
-    return HandPlaces(_fan(beside, concealed), tuple(faces), True)
+    return HandPlaces(_fan(beside, concealed, columns.back), tuple(faces), True)
 
 
-def _fan(room: Box, count: int) -> tuple[Box, ...]:
+class _Columns(NamedTuple):
+    """A list of names in columns: ``size`` is that of its letters, ``back`` the width of the backs beside it."""
+
+    room: Box
+    rows: int
+    high: float
+    widths: tuple[float, ...]
+    size: float
+    back: float
+
+
+def _columns(boxes: RivalBoxes, concealed: int, cards: Sequence[CardId], back: float) -> _Columns:
+    """Return the columns in which the names are largest, beside backs of that width."""
+    right = boxes.hand.right - BADGE
+    top, left = boxes.words.y + name_row(boxes), boxes.words.x
+    fan = min(back * 2, back + (concealed - 1) * back / 6) if concealed else 0.0
+    room = Box(left, top, right - left - fan - (6 if concealed else 0), boxes.well.y - 3 - top)
+    found: list[_Columns] = []
+    for rows in range(1, len(cards) + 1):
+        high = min(ROW, room.h / rows)
+        # Each column is as wide as its longest name asks for; all give way where that is too much.
+        wished = [
+            max(len(short_name(card)) for card in cards[n : n + rows]) * LETTER
+            for n in range(0, len(cards), rows)
+        ]
+        beside = _side(high - 1.5) + BESIDE
+        k = min(1.0, (room.w - beside * len(wished)) / sum(wished))
+        if k > 0:
+            widths = tuple(width * k + beside for width in wished)
+            found.append(_Columns(room, rows, high, widths, min(LARGEST * k, high - 1.5), back))
+    # Of those with letters of one size the one with the fewest rows.
+    return max(found, key=lambda one: (round(one.size, 1), -one.rows))
+
+
+def _side(high: float) -> float:
+    """Return the side of the emblem in a row of that height."""
+    return min(high, ROW - 2)
+
+
+def _fan(room: Box, count: int, wide: float = BACK_WIDTH) -> tuple[Box, ...]:
     """Return where so many backs lie, as close as the room asks for, at its right."""
-    pitch = min(BACK_PITCH, (room.w - BACK_WIDTH) / max(1, count - 1)) if count else 0.0
-    height = BACK_WIDTH / CARD_SHAPE
-    x, y = room.right - BACK_WIDTH - max(0, count - 1) * pitch, room.cy - height / 2 - 4
-    return tuple(Box(x + n * pitch, y, BACK_WIDTH, height) for n in range(count))
+    pitch = min(BACK_PITCH, (room.w - wide) / max(1, count - 1)) if count else 0.0
+    height = wide / CARD_SHAPE
+    x, y = room.right - wide - max(0, count - 1) * pitch, room.cy - height / 2 - 4
+    return tuple(Box(x + n * pitch, y, wide, height) for n in range(count))
 
 
 def is_listed(boxes: RivalBoxes, seat: Seat, now: Showing) -> bool:
@@ -128,11 +161,11 @@ def draw_rival_hand(page: Page, boxes: RivalBoxes, seat: Seat, now: Showing) -> 
         label = f"{now.people[seat].name}: {hand.concealed} hidden in hand"
         card_spot(page, ref, "card", label, around, now, Tip(label, "; ".join(known_lines(now, seat))), 6)
     styles = [_fitted(page, card, box) for card, box in zip(hand.shown, places.faces, strict=True)]
-    # One size for all names of a list.
-    style = min(styles, key=lambda one: one.size, default=PLATE)
-    for card, box in zip(hand.shown, places.faces, strict=True):
+    # One size for all names of a list, unless that were too small for the sake of one long name.
+    size = max(LETTERS_LEAST / page.text, min((style.size for style in styles), default=0.0))
+    for card, box, style in zip(hand.shown, places.faces, styles, strict=True):
         if places.listed:
-            _name(page, card, box, now, style)
+            _name(page, card, box, now, style.but(size=min(style.size, size)))
         else:
             draw_card(page, card, box, named=False)
             known_plate(page, box, card)
@@ -147,13 +180,15 @@ def draw_rival_hand(page: Page, boxes: RivalBoxes, seat: Seat, now: Showing) -> 
 
 def _fitted(page: Page, card: CardId, box: Box) -> Style:
     """Return how a listed name must be written to keep to its box."""
-    return page.fitted(short_name(card), PLATE.but(size=min(13.0, box.h) / page.text), box.w - ROW - 3, 0.5)
+    return page.fitted(
+        short_name(card), PLATE.but(size=min(LARGEST, box.h) / page.text), box.w - _side(box.h) - 6, 0.5
+    )
 
 
 def _name(page: Page, card: CardId, box: Box, now: Showing, style: Style) -> None:
     """Draw a card's emblem, or the eye of one that was hidden, and its name."""
     page.fill(box, PLAQUE, 5)
-    side = min(box.h, ROW - 2)
+    side = _side(box.h)
     disc = Box(box.x + 1, box.cy - side / 2, side, side)
     if card in now.hidden:
         draw_eye(page, disc.inset(1), False)
