@@ -106,7 +106,7 @@ def round_of(bots: list[FaeKinBot], level: str, dice: Dice, watched: Seat, found
                     caught.add(lie.fact.statement)
                     found["caught"] += 1
                 if isinstance(command, Say):
-                    found["accused"] += isinstance(command.fact, Doubt)
+                    found["accused"] += isinstance(command.fact, Doubt) and command.answers is None
                     found["answers"] += command.answers is not None
                     found["evaded"] += isinstance(command.fact, Evade)
             if command is not None:
