@@ -133,14 +133,17 @@ class IvyBot:
         return self._imagined(view, options, share, dice, clock, deadline).commands[0]
 
     def _by_aim(self, state: State, options: list[Turn]) -> list[Turn]:
-        """Return the options with those in front that meet the aim as the inn stands then: they may go on doing so."""
+        """Return the options with those further in front that meet the aim as the inn stands then.
+
+        The later it is, the likelier they go on doing so, and the more it counts.
+        """
         if self.aim is None:
             return options
         found = []
         for option in options:
             world = state.copy()
             self._follow(world, option.commands)
-            prize = PRIZE * met(self.aim, finished(world))
+            prize = round(PRIZE * state.turn / state.turns) * met(self.aim, finished(world))
             found.append(option._replace(points=option.points + prize))
         return sorted(found, key=lambda option: -option.points)
 
@@ -196,7 +199,9 @@ class IvyBot:
             return points
         if door is not None:
             ENCHANTED_IVY.advance(state, 0, door, None)
-        return points + PRIZE * met(self.aim, finished(state))
+        goal = state.setup.success
+        won = goal is None or points >= goal  # without Success no challenge counts (I37)
+        return points + PRIZE * (won and met(self.aim, finished(state)))
 
     def _follow(self, state: State, commands: Sequence[Command]) -> None:
         """Play ``commands`` on ``state`` itself, and hang a door that is due before the guest moves in."""
