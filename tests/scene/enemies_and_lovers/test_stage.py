@@ -7,12 +7,13 @@ import re
 import pytest
 
 from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES
-from fae_tabletop.games.enemies_and_lovers.scene.stage import concerned, stage_plan
+from fae_tabletop.games.enemies_and_lovers.scene.stage import GUARD, concerned, stage_plan
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
 from fae_tabletop.ui.drawing import Kit, Picture, Shape
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.page import Layer, Look, Page
 from tests.scene.enemies_and_lovers.tables import Desk, asked, position
+from tests.scene.enthrone.sheets import Sheet
 
 KINDS = ("respond", "give", "discard", "choose")
 WINDOWS = pytest.mark.parametrize(
@@ -44,8 +45,18 @@ def test_it_lies_on_no_court_it_is_about_and_not_on_what_is_ones_own(
     pending = [item for item in chain if item.key.name.endswith(f"/{now.view.resolving[-1]}-small")]
     assert pending, "the card that is resolved lies on the stage"
     shown = metrics.box(pending[-1].rect)
-    assert shown.w >= 90
+    assert shown.w >= 120
     assert plan.box.holds(shown)
+
+
+@WINDOWS
+def test_where_all_is_pointed_at_on_the_table_the_words_take_the_stage(kit: Kit, metrics: Metrics) -> None:
+    desk = Desk(kit, position(4, asked("choose")), metrics=metrics)
+    sheet = Sheet(kit, metrics)
+    desk.scene.build(sheet)
+    spread = any(spot.id.startswith("aim:") for spot in sheet.spots)
+    (line,) = (one for one in sheet.written if one.text.startswith("Hidden hand cards"))
+    assert spread or line.box.h >= 0.8 * sheet.measure("X", GUARD)[1], "no smaller than large words are meant"
 
 
 @WINDOWS

@@ -15,11 +15,19 @@ from fae_tabletop.ui.portraits import draw_face
 from fae_tabletop.ui.shapes import curve
 from fae_tabletop.ui.theme import MOON, ROSE, Style, colour
 
+LEAST_BELOW = 200.0
+"""Height of a stage's room in logical pixels below which its cards take all of it."""
+
 
 def _card_size(room: Box) -> tuple[float, float]:
     """Widths of an older and of the newest card as the height allows."""
-    k = min(1.0, (room.h - 30) / (CHAIN[1] / CARD_SHAPE))
+    k = min(1.0, (room.h - (30 if told_below(room) else 8)) / (CHAIN[1] / CARD_SHAPE))
     return CHAIN[0] * k, CHAIN[1] * k
+
+
+def told_below(room: Box) -> bool:
+    """Say whether a chain has room to say below it who aims at whom; where it has not the words beside it say that."""
+    return room.h >= LEAST_BELOW
 
 
 def chain_width(room: Box, links: Sequence[Link]) -> float:
@@ -51,7 +59,7 @@ def draw_chain(page: Page, room: Box, now: Showing, links: Sequence[Link]) -> No
     if len(links) > 1:
         _number(page, newest, len(links))
     first = links[0]
-    if first.at is not None and room.bottom - newest.bottom > 22:
+    if first.at is not None and told_below(room) and room.bottom - newest.bottom > 22:
         target = (older and Box(room.x, room.y, old_w, newest.h + 14)) or newest
         y = min(room.bottom - 12, newest.bottom + 18)
         _who_to_whom(page, now, Box(target.x, y - 13, target.w, 26), first)

@@ -140,12 +140,6 @@ def _fan(room: Box, count: int, wide: float = BACK_WIDTH) -> tuple[Box, ...]:
     return tuple(Box(x + n * pitch, y, wide, height) for n in range(count))
 
 
-def is_listed(boxes: RivalBoxes, seat: Seat, now: Showing) -> bool:
-    """Say whether the open cards of that hand are told as a list of names, which takes the room of other words."""
-    hand = now.view.hands[seat]
-    return hand_places(boxes, hand.concealed, hand.shown).listed
-
-
 def draw_rival_hand(page: Page, boxes: RivalBoxes, seat: Seat, now: Showing) -> None:
     """Draw the hand and make what can be pointed at of it hotspots: all hidden cards as one, each open card."""
     hand = now.view.hands[seat]

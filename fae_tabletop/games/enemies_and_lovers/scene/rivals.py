@@ -21,7 +21,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
 from fae_tabletop.games.enemies_and_lovers.scene.rivalhand import (
     BADGE,
     draw_rival_hand,
-    is_listed,
+    hand_places,
     known_lines,
     name_row,
 )
@@ -67,11 +67,14 @@ def _words(page: Page, layout: TableLayout, boxes: RivalBoxes, seat: Seat, now: 
     # One size for all rivals: the one that the longest name needs.
     style = min((page.fitted(one, NAME, room.w, 0.4) for one in names.values()), key=lambda one: one.size)
     name_h = page.measure(name, style)[1]
+    hand = now.view.hands[seat]
+    places = hand_places(boxes, hand.concealed, hand.shown)
+    if places.listed:
+        right = places.backs[0].x - 6 if places.backs else boxes.hand.right - BADGE
+        _beside_a_list(page, boxes, name, style, _states(now, seat), right)
+        return
     state = _fitting(page, _states(now, seat), room.w - 14)
     plate_h = 20.0 * page.text
-    if is_listed(boxes, seat, now):
-        _beside_a_list(page, boxes, name, style, state)
-        return
     lines = [person.line] if not layout.large_text and person.line else []
     if state and not layout.large_text and room.h < name_h + 18 + plate_h:
         lines = []
@@ -96,14 +99,18 @@ def _state(page: Page, state: str, room: Box) -> None:
     page.words(state, style, plate, across=0.5, down=0.5, wrap=False)
 
 
-def _beside_a_list(page: Page, boxes: RivalBoxes, name: str, style: Style, state: str) -> None:
-    """Write the name above the list of open hand cards, and the state beside it."""
+def _beside_a_list(
+    page: Page, boxes: RivalBoxes, name: str, style: Style, states: Sequence[str], right: float
+) -> None:
+    """Write the name above the list of open hand cards, and the state beside it, as far as ``right``."""
     high = name_row(boxes)
     style = style.but(size=min(style.size, high / page.text))
-    room = Box(boxes.words.x, boxes.words.y, boxes.hand.right - BADGE - boxes.words.x, high - 2)
+    room = Box(boxes.words.x, boxes.words.y, right - boxes.words.x, high - 2)
     used = page.words(name, style, room, down=0.5, wrap=False)
-    rest = room.after(used.w + 12)
-    if state:
+    rest = room.after(used.w + 10)
+    state = _fitting(page, states, rest.w - 16)
+    # Where no way of saying it can be read, the backs' tool tip says it.
+    if state and page.measure(state, PLATE)[0] * SMALLEST_NAME <= rest.w - 16:
         _state(page, state, rest.place(rest.w, min(rest.h, 20.0 * page.text), 0.0, 0.6))
 
 

@@ -128,11 +128,21 @@ def spread_wish(count: int) -> float:
     return count * (SPREAD_WISH + GAP) - GAP + 8
 
 
+def has_room(page: Page, high: float, shown: Sequence[Piece]) -> bool:
+    """Say whether pieces are spread in a room so ``high``; those that lie on the table need not be, where it is low."""
+    words = _caption_height(page, shown)
+    return not words or high >= SPREAD_LEAST / CARD_SHAPE + words + 8
+
+
+def _caption_height(page: Page, shown: Sequence[Piece]) -> float:
+    return page.measure("X", CAPTION)[1] + 4 if any(one.caption for one in shown) else 0.0
+
+
 def draw_spread(page: Page, room: Box, now: Showing, shown: Sequence[Piece], scroll: Scroll) -> None:
     """Draw the pieces as large as all of them are seen at once, down to the least; then they scroll."""
-    words = page.measure("X", CAPTION)[1] + 4 if any(one.caption for one in shown) else 0.0
-    if words and room.h < SPREAD_LEAST / CARD_SHAPE + words + 8:
+    if not has_room(page, room.h, shown):
         return  # what lies on the table is pointed at there
+    words = _caption_height(page, shown)
     width = _width(room, len(shown), words)
     per_row = max(1, int((room.w - 8 + GAP) // (width + GAP)))
     high = width / CARD_SHAPE + words

@@ -24,6 +24,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, facts_o
 from fae_tabletop.games.enemies_and_lovers.scene.spread import (
     draw_spread,
     draw_unseen,
+    has_room,
     pieces,
     spread_wish,
 )
@@ -51,6 +52,8 @@ FEW = 7
 LARGE_TITLE, LARGE_WORDS = 0.76, 0.86
 """How much smaller title and words are where the text is large: they have room for that many lines only."""
 PAD = (18.0, 12.0)
+LOW_PAD = 7.0
+"""What stands above and below the chain where the stage is low."""
 FACE = 56.0
 BRIEF = 112.0
 """How wide the one button is that stands for the row of policies, times the text scale."""
@@ -86,7 +89,7 @@ def stage_plan(page: Page, layout: TableLayout, now: Showing) -> StagePlan:
         room = room.top(min(room.h, bar_top(page, layout) - 6 - room.y))
     links = chain(now.view)
     box = room if tight else room.top(min(room.h, TALLEST))
-    chain_w = chain_width(box.inset(*PAD), links)
+    chain_w = chain_width(box.inset(PAD[0], LOW_PAD if tight else PAD[1]), links)
     taken = 2 * PAD[0] + chain_w + (22 if links else 0)
     if not tight:
         beside = room.after(layout.discard.right + 26 - room.x)
@@ -98,7 +101,8 @@ def stage_plan(page: Page, layout: TableLayout, now: Showing) -> StagePlan:
             x = max(beside.x, min(layout.strip.x, beside.right - wished))
             box = Box(x, y, wished, box.h)
     inner = box.inset(*PAD)
-    return StagePlan(box, inner.left(chain_w), inner.after(taken - 2 * PAD[0]))
+    tall = box.inset(PAD[0], LOW_PAD if tight else PAD[1])
+    return StagePlan(box, tall.left(chain_w), inner.after(taken - 2 * PAD[0]))
 
 
 def _many(now: Showing) -> bool:
@@ -273,12 +277,31 @@ def _draw_words(page: Page, room: Box, now: Showing, layout: TableLayout) -> flo
     # Large words keep to half of the stage where answers need the rest.
     share = 0.5 if _kind(now) == "respond" else 0.64
     limit = room.h * (share if layout.large_text else 0.5) - (used.h if layout.large_text else 0.0)
-    k = 1.0 if not layout.large_text else LARGE_WORDS
-    while k > 0.5 and sum(page.measure(w, _sized(st, k), wide)[1] + 2 for w, st in lines) > limit:
-        k -= 0.06
+    k = _shrunk(page, lines, wide, limit, large=layout.large_text)
+    if layout.large_text and _alone(page, now, room.bottom - y - _height(page, lines, wide, k) - 8):
+        k = _shrunk(page, lines, wide, room.bottom - y, large=True)
     for words, style in lines:
         y = page.words(words, _sized(style, k), Box(x, y, wide, 0)).bottom + 2
     return max(y, room.y + (FACE + 6 if x > room.x else 0))
+
+
+def _alone(page: Page, now: Showing, high: float) -> bool:
+    """Whether nothing is drawn below the words, which leave a room so ``high``: all is pointed at on the table."""
+    return _kind(now) is not None and not columns(now) and not has_room(page, high, pieces(now))
+
+
+def _height(page: Page, lines: Sequence[tuple[str, Style]], wide: float, k: float) -> float:
+    return sum(page.measure(words, _sized(style, k), wide)[1] + 2 for words, style in lines)
+
+
+def _shrunk(
+    page: Page, lines: Sequence[tuple[str, Style]], wide: float, limit: float, *, large: bool
+) -> float:
+    """Return how much smaller lines of that width are written to keep to that height."""
+    k = LARGE_WORDS if large else 1.0
+    while k > 0.5 and _height(page, lines, wide, k) > limit:
+        k -= 0.06
+    return k
 
 
 def _sized(style: Style, k: float) -> Style:
