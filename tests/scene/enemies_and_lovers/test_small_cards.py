@@ -128,6 +128,26 @@ def test_every_open_card_of_a_rivals_hand_tells_its_name(kit: Kit, metrics: Metr
             assert not any(one.inset(1, 2).overlaps(two.inset(1, 2)) for one, two in combinations(names, 2))
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("metrics", [Metrics(1280, 720), Metrics(1024, 640, 2.0)], ids=str)
+def test_a_rival_whose_open_cards_are_listed_can_be_pointed_at(
+    kit: Kit, metrics: Metrics, seats: int
+) -> None:
+    desk = Desk(kit, position(seats, lambda view, _: view.pending is None), metrics=metrics)
+    view = desk.scene.view
+    many = tuple(one.id for one in CARDS[:14])
+    hands = tuple(hand if seat == view.seat else Hand(16, many) for seat, hand in enumerate(view.hands))
+    desk.scene.view = structs.replace(view, hands=hands)
+    desk.scene.change()
+    desk.pilot.frame()
+    for seat in range(seats):
+        if seat != view.seat:
+            spot = desk.pilot.spot(f"seat:{seat}")
+            under = desk.pilot.stack.spots.at(*spot.rect.centre)
+            assert under is not None
+            assert under.id == spot.id, "no name of the list lies on the middle of it"
+
+
 def badges(page: Page) -> list[Pixels]:
     """Return where Shields lie on a page."""
     return [

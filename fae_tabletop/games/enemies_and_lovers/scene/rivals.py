@@ -156,7 +156,11 @@ def _seat_spot(page: Page, boxes: RivalBoxes, seat: Seat, now: Showing) -> None:
     pending = view.pending
     # Who was just pointed at is known; the pointer still rests there, and the cards below are to be seen.
     aimed = now.my_turn and pending is not None and pending.kind == "choose" and pending.at == seat
-    head = Box(boxes.portrait.x, boxes.portrait.y, boxes.words.right - boxes.portrait.x, boxes.portrait.h)
+    hand = view.hands[seat]
+    head = boxes.portrait
+    if not hand_places(boxes, hand.concealed, hand.shown).listed:
+        # A list lies where the words are otherwise.
+        head = Box(head.x, head.y, boxes.words.right - head.x, head.h)
     state = page.spot(
         ref.id, "seat", ", ".join(told), head, enabled=now.enabled(ref) or not now.my_turn or not now.chosen,
         why_not=refusal.body if refusal is not None else "This card is not played on an opponent.",
