@@ -21,7 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from fae_tabletop.app.options import Whole  # noqa: E402
-from fae_tabletop.app.simulate import Plan, counted, play_with, told  # noqa: E402
+from fae_tabletop.app.playing import Plan, play_with  # noqa: E402
+from fae_tabletop.app.simulate import counted, told  # noqa: E402
 from fae_tabletop.core.dice import Dice  # noqa: E402
 from fae_tabletop.core.game import Budget  # noqa: E402
 from fae_tabletop.games.enthrone.bot import BOT  # noqa: E402

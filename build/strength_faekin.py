@@ -27,8 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from fae_tabletop.app.options import Whole  # noqa: E402
+from fae_tabletop.app.playing import Plan, asked, play_with  # noqa: E402
 from fae_tabletop.app.reports import faekin_counted, faekin_told  # noqa: E402
-from fae_tabletop.app.simulate import Plan, asked, play_with  # noqa: E402
 from fae_tabletop.core.cast import CAST  # noqa: E402
 from fae_tabletop.core.dice import Dice  # noqa: E402
 from fae_tabletop.core.game import Budget, Seat  # noqa: E402

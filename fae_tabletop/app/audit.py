@@ -22,9 +22,9 @@ import msgspec
 from fae_tabletop.app.catalog import check_level, entry
 from fae_tabletop.app.errors import complain
 from fae_tabletop.app.options import Whole, seed
+from fae_tabletop.app.playing import asked
 from fae_tabletop.app.redeal import REDEALS, Redeal, World, begun, followed, picked
 from fae_tabletop.app.setups import setup_for
-from fae_tabletop.app.simulate import asked
 from fae_tabletop.core.codec import Codec, text
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Bot, Budget, Command, Event, Game, Seat, Setup

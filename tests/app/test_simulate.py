@@ -6,21 +6,12 @@ from typing import Any
 
 import pytest
 
-from fae_tabletop.app import simulate
+from fae_tabletop.app import playing, simulate
 from fae_tabletop.app.catalog import entry
 from fae_tabletop.app.options import add_common
+from fae_tabletop.app.playing import Plan, Played, asked, play, play_all
 from fae_tabletop.app.reports import levels_by_court
-from fae_tabletop.app.simulate import (
-    Plan,
-    Played,
-    add_arguments,
-    asked,
-    budget_from,
-    counted,
-    play,
-    play_all,
-    run,
-)
+from fae_tabletop.app.simulate import add_arguments, budget_from, counted, run
 from fae_tabletop.core.game import Budget, Command, Setup
 from fae_tabletop.games.enchanted_ivy.setup import story_setup
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
@@ -163,7 +154,7 @@ def test_a_broken_bot_is_an_error_and_the_rest_is_played(
 
     made = entry("enthrone")
     broken = made.load()._replace(bot=Broken())
-    monkeypatch.setattr(simulate, "entry", lambda name: made._replace(load=lambda: broken))
+    monkeypatch.setattr(playing, "entry", lambda name: made._replace(load=lambda: broken))
     assert _called("enthrone", "--bots", "easy", "--games", "2", "--seed", "1", "--json") == 1
     found = json.loads(capsys.readouterr().out)
     assert len(found["errors"]) == 2

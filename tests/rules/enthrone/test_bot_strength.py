@@ -2,7 +2,7 @@
 
 import pytest
 
-from fae_tabletop.app.simulate import Plan, play_with
+from fae_tabletop.app.playing import Plan, play_with
 from fae_tabletop.core.game import Budget
 from fae_tabletop.games.enthrone.bot import BOT, EnthroneBot
 from fae_tabletop.games.enthrone.rules import ENTHRONE

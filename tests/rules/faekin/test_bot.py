@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fae_tabletop.app.catalog import CATALOG
-from fae_tabletop.app.simulate import Plan, play
+from fae_tabletop.app.playing import Plan, play
 from fae_tabletop.core.cast import CAST
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Resign

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fae_tabletop.app.simulate import asked as asked_in_turn
+from fae_tabletop.app.playing import asked as asked_in_turn
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command
 from fae_tabletop.games.faekin import moves

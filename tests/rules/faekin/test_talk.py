@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from fae_tabletop.app.simulate import asked as asked_in_turn
+from fae_tabletop.app.playing import asked as asked_in_turn
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Budget, Command, Seat
 from fae_tabletop.games.faekin import moves
