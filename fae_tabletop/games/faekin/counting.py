@@ -5,6 +5,7 @@ Every deal counts the same here; what is likely beyond that is for each to judge
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
@@ -15,6 +16,8 @@ from fae_tabletop.games.faekin.deduction import identities, silent
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.words import COURT_NAMES
 
+MOST = 12_000
+"""Deals that are counted one by one; that takes some 30 ms at most."""
 SAMPLE = 500
 """Deals that are looked at where they are too many to count."""
 APART = 24
@@ -25,11 +28,15 @@ Holds = Callable[[Deal, tuple[int, int]], bool]
 class Counts:
     """The deals that fit a view, all of them (``exact``) or a sample; a deal is a hand by place, as bits."""
 
-    __slots__ = ("deals", "exact", "heirs", "seats")
+    __slots__ = ("_pairs", "_winters", "deals", "exact", "heirs", "seats")
 
     def __init__(self, seats: int, deals: Sequence[Deal], exact: bool) -> None:
         self.seats, self.deals, self.exact = seats, tuple(deals), exact
-        self.heirs = [heir_places(deal) for deal in self.deals]
+        known: dict[tuple[int, int], tuple[int, int]] = {}
+        # A pair is kept once, however many deals have it.
+        self.heirs = [known.setdefault(pair, pair) for pair in map(heir_places, self.deals)]
+        self._pairs = Counter(self.heirs)
+        self._winters: dict[int, float] = {}
 
     @property
     def total(self) -> int:
@@ -42,35 +49,40 @@ class Counts:
 
     def court(self, holder: Holder, court: Court) -> float:
         """Return in which share of the deals a holder is of a Court."""
-        place, index = place_of(self.seats, holder), COURTS.index(court)
-        return self.share(lambda deal, _: COURT[IDENTITY[deal[place]]] == index)
+        place = place_of(self.seats, holder)
+        winter = self._winters.get(place)
+        if winter is None:
+            hands = Counter(deal[place] for deal in self.deals)
+            found = sum(n for hand, n in hands.items() if COURT[IDENTITY[hand]] == 1)
+            winter = self._winters[place] = found / self.total
+        return winter if court == "winter" else 1 - winter
 
     def heir(self, court: Court, holder: Holder | None) -> float:
         """Return in which share a holder is the Heir of a Court; None: nobody is of it."""
         place, index = self._place(holder), COURTS.index(court)
-        return self.share(lambda _, heirs: heirs[index] == place)
+        return sum(n for heirs, n in self._pairs.items() if heirs[index] == place) / self.total
 
     def heirs_of(self, court: Court) -> dict[int, float]:
         """Return by place the share of the deals in which it is the Heir of a Court; -1: nobody is of it."""
         found: dict[int, float] = {}
-        for heirs in self.heirs:
+        for heirs, n in self._pairs.items():
             place = heirs[COURTS.index(court)]
-            found[place] = found.get(place, 0.0) + 1 / len(self.heirs)
+            found[place] = found.get(place, 0.0) + n / self.total
         return found
 
     def both(self, court: Court, crown: Holder | None, dagger: Holder | None) -> float:
         """Return in which share of the deals a claimant of ``court`` would be right with its tokens there."""
         mine, index = (self._place(crown), self._place(dagger)), COURTS.index(court)
-        wanted = mine if index == 0 else mine[::-1]
-        return self.share(lambda _, heirs: heirs == wanted)
+        return self.pair(mine if index == 0 else (mine[1], mine[0]))
+
+    def pair(self, heirs: tuple[int, int]) -> float:
+        """Return in which share of the deals the Heirs of Summer and of Winter are these, by place; -1 is nobody."""
+        return self._pairs[heirs] / self.total
 
     def best(self) -> tuple[tuple[int, int], float]:
         """Return the Heirs by place, of Summer and of Winter, that most deals have, and their share."""
-        shares: dict[tuple[int, int], int] = {}
-        for heirs in self.heirs:
-            shares[heirs] = shares.get(heirs, 0) + 1
-        pair = max(sorted(shares), key=shares.__getitem__)
-        return pair, shares[pair] / len(self.heirs)
+        pair = max(sorted(self._pairs), key=self._pairs.__getitem__)
+        return pair, self._pairs[pair] / self.total
 
     def _place(self, holder: Holder | None) -> int:
         return -1 if holder is None else place_of(self.seats, holder)
@@ -81,13 +93,13 @@ def counted(view: View) -> Counts:
     return _counted(silent(view))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=12)
 def _counted(view: View) -> Counts:
     if view.revealed is not None:
         deal = tuple(bits(NUMBER[card] for card in hand) for hand in view.revealed.hands)
         return Counts(view.seats, (deal,), exact=True)
     dealing = dealing_of(view)
-    listed = dealing.listed()
+    listed = dealing.listed() or dealing.all_of(MOST)
     if listed:
         return Counts(view.seats, listed, exact=True)
     chain = Chain(dealing, [dict.fromkeys(hands, 1.0) for hands in dealing.hands], Dice(SAMPLE))

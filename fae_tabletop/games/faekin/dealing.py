@@ -47,26 +47,31 @@ class Dealing:
         """Return all deals, or None when there are too many to list."""
         if not self._tried:
             self._tried = True
-            found: list[Deal] = []
-            if prod(map(len, self.hands)) < HOPELESS and self._walk(
-                0, 0, [0] * len(self._order), found, [LOOKED_AT]
-            ):
-                self._listed = found
+            self._listed = self.all_of(FEW)
         return self._listed
 
-    def _walk(self, depth: int, used: int, hands: list[int], found: list[Deal], left: list[int]) -> bool:
+    def all_of(self, most: int) -> list[Deal] | None:
+        """Return all deals where they are at most ``most``, else None; what it takes is bounded. Nothing is kept."""
+        found: list[Deal] = []
+        if prod(map(len, self.hands)) >= HOPELESS:
+            return None
+        return found if self._walk(0, 0, [0] * len(self._order), found, [LOOKED_AT], most) else None
+
+    def _walk(
+        self, depth: int, used: int, hands: list[int], found: list[Deal], left: list[int], most: int
+    ) -> bool:
         """Go through all deals that begin with ``hands``; return False when there are too many."""
         if depth == len(self._order):
             if tied_up(hands, self.ties):
                 found.append(tuple(hands))
-            return len(found) <= FEW
+            return len(found) <= most
         part = self._order[depth]
         left[0] -= len(self.hands[part])
         if left[0] < 0:
             return False
         for hand in [hand for hand in self.hands[part] if not hand & used]:
             hands[part] = hand
-            if not self._walk(depth + 1, used | hand, hands, found, left):
+            if not self._walk(depth + 1, used | hand, hands, found, left, most):
                 return False
         return True
 

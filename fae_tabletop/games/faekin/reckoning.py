@@ -42,7 +42,7 @@ def _reckoned(states: Sequence[State], seat: Seat) -> Iterator[Reckoned]:
             step=step,
             summer=_by_place(counts, 0, state.holders),
             winter=_by_place(counts, 1, state.holders),
-            truth=counts.heirs.count(truth) / counts.total,
+            truth=counts.pair(truth),
             best=counts.best()[1],
             certain=_certain(state),
         )

@@ -65,6 +65,20 @@ def test_few_deals_are_counted_one_by_one(seats: int, duels: int, seed: int) -> 
     assert counts.both("winter", dagger, crown) == pytest.approx(share)
 
 
+def test_thousands_of_deals_are_still_counted_exactly() -> None:
+    totals = []
+    for seed in range(14):
+        view = duelled(FaekinSetup((4, 5)[seed % 2]), seed, 7 + seed % 3)
+        counts = counted(view)
+        if counts.exact:
+            totals.append(counts.total)
+            assert sum(
+                counts.court(holder, "winter") + counts.court(holder, "summer") for holder in view.holders
+            ) == (pytest.approx(len(view.holders)))
+            assert "about" not in fits(counts, 0.5)
+    assert max(totals) > 1500
+
+
 def test_many_deals_are_sampled_and_so_it_is_said() -> None:
     view = duelled(FaekinSetup(9, jokers=True), 4, 2)
     counts = counted(view)
@@ -86,6 +100,7 @@ def test_a_sample_is_near_what_is_counted(monkeypatch: pytest.MonkeyPatch) -> No
     listed = dealing_of(view).listed()
     assert listed is not None
     monkeypatch.setattr(type(dealing_of(view)), "listed", lambda dealing: None)
+    monkeypatch.setattr(type(dealing_of(view)), "all_of", lambda dealing, most: None)
     from fae_tabletop.games.faekin import counting
 
     sampled = counting._counted.__wrapped__(silent(view))

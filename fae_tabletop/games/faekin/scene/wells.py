@@ -77,7 +77,7 @@ def their_wells(now: Showing, counts: Counts | None) -> tuple[Well, Well]:
         if counts is not None:
             likely = counts.court(claimant, court)
             if likely <= 0:
-                told = "no deal allows it"
+                told = "no deal allows it" if counts.exact else "hardly any deal allows it"
             elif view.crown is not None:
                 share = counts.both(court, view.crown, view.dagger) / likely
                 share = min(1.0, share)
