@@ -18,8 +18,7 @@ from fae_tabletop.games.enchanted_ivy.state import State
 from fae_tabletop.table.table import Table
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
-from tests.scene.enemies_and_lovers.tables import Lines
-from tests.ui.pilot import Pilot
+from tests.scene.desks import Lines, SeatedDesk
 
 TALE = Tale(
     "s02",
@@ -32,40 +31,17 @@ TALE = Tale(
 )
 
 
-class Desk:
+class Desk(SeatedDesk[State, View]):
     """A person at the table in ``state``."""
 
     def __init__(self, kit: Kit, state: State, metrics: Metrics | None = None, **choices: Any) -> None:
         header = new_header(ENCHANTED_IVY, state.setup, 1, ("human",))
         self.table = Table(ENCHANTED_IVY, header, Lines(), Fold(Step(state, ())), ticket=4)
         self.done: list[View] = []
-        self.menus = 0
-        hooks = IvyHooks(menu=self._menu, finished=self.done.append)
+        hooks = IvyHooks(menu=self.menu, finished=self.done.append)
         given = {"speed": 0.0, "notes": False, **choices}
         self.scene = IvyTable(self.table.chair(0), hooks, TableChoices(TALE, **given))
-        self.pilot = Pilot(kit, metrics=metrics)
-        self.pilot.stack.push(self.scene)
-        self.pilot.frame()
-        self.pilot.wait(0.1)
-
-    def _menu(self) -> None:
-        self.menus += 1
-
-    @property
-    def state(self) -> State:
-        """The truth of the inn."""
-        return self.table._fold.state
-
-    @property
-    def toast(self) -> str:
-        """What was said in passing, or nothing."""
-        said = self.pilot.stack._toast
-        return said[0] if said is not None else ""
-
-    def click(self, *spots: str) -> None:
-        """Click one after the other."""
-        for spot in spots:
-            self.pilot.click(spot)
+        self.sit_down(kit, self.scene, metrics)
 
 
 @cache

@@ -13,26 +13,12 @@ from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 from fae_tabletop.games.enchanted_ivy.scene.preview import hangings, tried
 from fae_tabletop.games.enchanted_ivy.scoring import score
 from fae_tabletop.ui.drawing import Kit
-from fae_tabletop.ui.inputs import LEFT, PointerMoved, PointerPressed, PointerReleased
 from tests.scene.enchanted_ivy.tables import Desk, position
 
 
 def free(desk: Desk) -> str:
     """Return a space where a card may lie."""
     return next(spot.id for spot in desk.pilot.stack.spots if "may lie here" in spot.label and spot.enabled)
-
-
-def drag(desk: Desk, spot: str, over: str) -> None:
-    """Pick a thing up and let it go over another."""
-    pilot = desk.pilot
-    pilot.point(spot)
-    x, y = pilot.place(spot)
-    pilot.send(PointerPressed(x, y, LEFT))
-    pilot.send(PointerMoved(x + 12, y - 12))
-    goal = pilot.place(over)
-    pilot.send(PointerMoved(*goal))
-    pilot.send(PointerReleased(*goal, LEFT))
-    pilot.wait(0.1)
 
 
 def test_a_turn_is_played_by_clicks(kit: Kit) -> None:
@@ -53,12 +39,12 @@ def test_a_turn_is_played_by_dragging(kit: Kit) -> None:
     desk = Desk(kit, position("s02", 3))
     first, second = desk.scene.view.hand
     desk.pilot.point(f"wall:{first}")
-    drag(desk, f"wall:{first}", free(desk))
+    desk.drag(f"wall:{first}", free(desk))
     assert desk.scene.view.walled
-    drag(desk, f"hand:{second}", free(desk))
+    desk.drag(f"hand:{second}", free(desk))
     balcony = desk.scene.view.open_balcony
     assert balcony is not None
-    drag(desk, "token:0", f"space:{balcony[0]},{balcony[1]}")
+    desk.drag("token:0", f"space:{balcony[0]},{balcony[1]}")
     assert desk.scene.view.turn == 4
 
 

@@ -22,7 +22,7 @@ from fae_tabletop.ui.cast import LINES, portrait
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.people import Person
-from tests.ui.pilot import Pilot
+from tests.scene.desks import Lines, SeatedDesk
 
 RIVALS = ("Thorn Wickham", "Lady Vesper", "Grumm")
 """The rivals, the one with the longest name first."""
@@ -30,18 +30,6 @@ MOST_SEEDS = 600
 LONGEST = 500
 
 Wanted = Callable[[View, tuple[Command, ...]], bool]
-
-
-class Lines:
-    """A tape that keeps the lines of a match in memory."""
-
-    problem: str | None = None
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-
-    def append(self, line: str) -> None:
-        self.lines.append(line)
 
 
 def people(seats: int, person: Seat = 0) -> tuple[Person, ...]:
@@ -57,7 +45,7 @@ def people(seats: int, person: Seat = 0) -> tuple[Person, ...]:
     return tuple(found)
 
 
-class Desk:
+class Desk(SeatedDesk[State, View]):
     """A person at the table in ``state``; what the rivals do is given by the test, or drawn at random."""
 
     def __init__(
@@ -70,10 +58,9 @@ class Desk:
         self.done: list[View] = []
         self.notes: list[str] = []
         self.marks: list[dict[CardId, int]] = []
-        self.menus = 0
         names = [person.name for person in people(count, seat)]
         hooks = EnemiesHooks(
-            menu=self._menu,
+            menu=self.menu,
             note_done=self.notes.append,
             keep_marks=self.marks.append,
             finished=self.done.append,
@@ -84,34 +71,7 @@ class Desk:
         self.scene = EnemiesTable(
             self.table.chair(seat), hooks, TableChoices(people=people(count, seat), **given)
         )
-        self.pilot = Pilot(kit, metrics=metrics)
-        self.pilot.stack.push(self.scene)
-        self.pilot.frame()
-        self.pilot.wait(0.1)
-
-    def _menu(self) -> None:
-        self.menus += 1
-
-    @property
-    def state(self) -> State:
-        """The truth of the match."""
-        return self.table._fold.state
-
-    @property
-    def toast(self) -> str:
-        """What was said in passing, or nothing."""
-        said = self.pilot.stack._toast
-        return said[0] if said is not None else ""
-
-    def click(self, *spots: str) -> None:
-        """Click one after the other."""
-        for spot in spots:
-            self.pilot.click(spot)
-
-    def act(self, seat: Seat, command: Command) -> None:
-        """Let a rival act."""
-        self.table.chair(seat).submit(command)
-        self.pilot.wait(0.1)
+        self.sit_down(kit, self.scene, metrics)
 
     def rivals(self, dice: Dice, most: int = 400) -> None:
         """Let the rivals act at random until the person is waited for."""

@@ -18,7 +18,6 @@ from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.page import Look, Page
 from tests.scene.enemies_and_lovers.tables import Desk, Wanted, position
 from tests.scene.enemies_and_lovers.test_pages import drawn, problems
-from tests.scene.enemies_and_lovers.test_table import drag
 
 
 def holding(*effects: str) -> Wanted:
@@ -88,7 +87,7 @@ def test_a_hidden_card_on_which_an_attack_is_dropped_is_hit(kit: Kit) -> None:
     attack = attack_of(state, "poison", "strike")
     assert attack.at is not None
     number = hidden_slot(desk.scene.view, attack.at)
-    drag(desk, f"hand:{attack.card}", f"court:{attack.at}:{number}")
+    desk.drag(f"hand:{attack.card}", f"court:{attack.at}:{number}")
     assert attack.card in desk.scene.view.resolving, (
         "the attack names its rival first, and may be answered (R22)"
     )
@@ -112,7 +111,7 @@ def test_dropped_on_the_portrait_it_still_asks_which_card(kit: Kit) -> None:
     state = position(3, hidden)
     desk = Desk(kit, state, confirm=False)
     attack = attack_of(state, "poison", "strike")
-    drag(desk, f"hand:{attack.card}", f"seat:{attack.at}")
+    desk.drag(f"hand:{attack.card}", f"seat:{attack.at}")
     let_happen(desk)
     pending = desk.scene.view.pending
     assert pending is not None
@@ -125,7 +124,7 @@ def test_a_card_that_changed_meanwhile_is_asked_for_again(kit: Kit) -> None:
     attack = attack_of(state, "poison", "strike")
     assert attack.at is not None
     number = hidden_slot(desk.scene.view, attack.at)
-    drag(desk, f"hand:{attack.card}", f"court:{attack.at}:{number}")
+    desk.drag(f"hand:{attack.card}", f"court:{attack.at}:{number}")
     wished = desk.scene._wished
     assert wished is not None
     assert wished.slot is not None
@@ -191,14 +190,14 @@ def test_a_thief_of_hands_is_refused_at_a_court_in_words(kit: Kit) -> None:
     assert thief.at is not None
     slot = next(slot.number for slot in desk.scene.view.courts[thief.at] if slot.filled)
     before = desk.table.ticket
-    drag(desk, f"hand:{thief.card}", f"court:{thief.at}:{slot}")
+    desk.drag(f"hand:{thief.card}", f"court:{thief.at}:{slot}")
     assert desk.table.ticket == before
     ref = Ref("court", f"{thief.at}:{slot}")
     desk.scene.picker.choose(Ref("hand", thief.card))
     said = desk.scene.refuse(ref)
     assert said is not None
     assert "hand card" in said.body
-    drag(desk, f"hand:{thief.card}", f"hand:{thief.at}:concealed")
+    desk.drag(f"hand:{thief.card}", f"hand:{thief.at}:concealed")
     assert desk.table.ticket > before, "on the hand it is right"
 
 

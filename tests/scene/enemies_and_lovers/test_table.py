@@ -44,21 +44,6 @@ def mortal_out_of_turn(view: View, commands: tuple[Command, ...]) -> bool:
     return my_turn(view, commands) and any(isinstance(command, Mortal) for command in commands)
 
 
-def drag(desk: Desk, source: str, target: str) -> None:
-    """Press on a hotspot, move to another, and let go there."""
-    pilot = desk.pilot
-    pilot.now += 1.0
-    x, y = pilot.place(source)
-    pilot.send(PointerMoved(x, y))
-    x, y = pilot.place(source)
-    pilot.send(PointerPressed(x, y, LEFT))
-    pilot.send(PointerMoved(x, y - 30))
-    gx, gy = pilot.place(target)
-    pilot.send(PointerMoved(gx, gy))
-    pilot.send(PointerReleased(gx, gy, LEFT))
-    pilot.wait(0.05)
-
-
 def first(state: State, kind: type[Command]) -> Command:
     """Return the first command of a kind for seat 0."""
     return next(command for command in ENEMIES_AND_LOVERS.commands(state, 0) if isinstance(command, kind))
@@ -66,7 +51,7 @@ def first(state: State, kind: type[Command]) -> Command:
 
 def test_a_card_dropped_on_the_discard_pile_in_vain_says_where_it_goes(kit: Kit) -> None:
     desk = Desk(kit, Rules([["oak"], ["wren"]], discard=["locke"]).state)
-    drag(desk, "hand:oak", "pile:discard")
+    desk.drag("hand:oak", "pile:discard")
     assert desk.toast == "Not there. Oak: into your Court."
     assert desk.pilot.stack.top is desk.scene
     assert desk.table.length == 0
@@ -78,7 +63,7 @@ def test_a_card_dragged_into_the_court_is_placed_and_can_be_taken_back(kit: Kit)
     placing = first(state, Place)
     assert isinstance(placing, Place)
     before = ENEMIES_AND_LOVERS.view(state, 0)
-    drag(desk, f"hand:{placing.card}", "court:0:new")
+    desk.drag(f"hand:{placing.card}", "court:0:new")
     assert placing.card in [slot.card for slot in desk.scene.view.court]
     desk.click("button:undo")
     assert desk.scene.view.court == before.court
@@ -91,7 +76,7 @@ def test_an_attack_dragged_onto_a_rival_is_played_and_cannot_be_taken_back(kit: 
     attack = next(
         c for c in ENEMIES_AND_LOVERS.commands(state, 0) if isinstance(c, Play) and c.at is not None
     )
-    drag(desk, f"hand:{attack.card}", f"seat:{attack.at}")
+    desk.drag(f"hand:{attack.card}", f"seat:{attack.at}")
     assert attack.card not in desk.scene.view.hand
     assert "button:undo" not in desk.pilot.stack.spots
     assert desk.scene.chair.why_no_undo is not None
@@ -328,7 +313,7 @@ def test_a_card_dropped_where_nothing_takes_it_is_refused_in_words_and_once(kit:
     for (card, target), said in refused.items():
         desk = Desk(kit, table.state, confirm=False)
         ticket = desk.table.ticket
-        drag(desk, f"hand:{card}", target)
+        desk.drag(f"hand:{card}", target)
         assert desk.table.ticket == ticket
         assert desk.toast.startswith(said)
         assert bool(desk.toast) == bool(said), "what the hotspot itself tells is not said twice"

@@ -12,7 +12,8 @@ from fae_tabletop.ui.branching import Beside
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.match import LEAVE
-from tests.scene.enemies_and_lovers.tables import Lines, people
+from tests.scene.desks import Lines
+from tests.scene.enemies_and_lovers.tables import people
 from tests.scene.enemies_and_lovers.test_deciding import SEATS, match, steps_of
 from tests.scene.enemies_and_lovers.test_pages import Table, problems
 from tests.scene.enthrone.sheets import CHOSEN

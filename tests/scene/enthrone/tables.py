@@ -20,9 +20,9 @@ from fae_tabletop.table.table import Table
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from tests.rules.enthrone.policies import circling, eager, shy
+from tests.scene.desks import Lines, SeatedDesk
 from tests.support.matches import played
 from tests.support.positions import STANDARD, drawn
-from tests.ui.pilot import Pilot
 
 RIVAL = "Thorn Wickham"
 """The rival with the longest name."""
@@ -46,19 +46,7 @@ o   *   *   o
 """The moment of the design's pictures: the King captured, the Priestess beside the Regalia."""
 
 
-class Lines:
-    """A tape that keeps the lines of a match in memory."""
-
-    problem: str | None = None
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-
-    def append(self, line: str) -> None:
-        self.lines.append(line)
-
-
-class Desk:
+class Desk(SeatedDesk[State, View]):
     """A person at Enthrone's table in ``state``; the rival's moves are given by the test."""
 
     def __init__(
@@ -72,9 +60,8 @@ class Desk:
         self.marks: list[dict[Any, int]] = []
         self.notes: list[str] = []
         self.asked_no_more = 0
-        self.menus = 0
         hooks = EnthroneHooks(
-            menu=self._menu,
+            menu=self.menu,
             note_done=self.notes.append,
             keep_marks=self.marks.append,
             ask_no_more=self._no_more,
@@ -84,32 +71,10 @@ class Desk:
         )
         given = {"speed": 0.0, "notes": False, **choices}
         self.scene = EnthroneTable(self.table.chair(seat), hooks, TableChoices(RIVAL, LEVEL, **given))
-        self.pilot = Pilot(kit, metrics=metrics)
-        self.pilot.stack.push(self.scene)
-        self.pilot.frame()
-        self.pilot.wait(0.1)
-
-    def _menu(self) -> None:
-        self.menus += 1
+        self.sit_down(kit, self.scene, metrics)
 
     def _no_more(self) -> None:
         self.asked_no_more += 1
-
-    @property
-    def state(self) -> State:
-        """The truth of the match."""
-        return self.table._fold.state
-
-    @property
-    def toast(self) -> str:
-        """What was said in passing, or nothing."""
-        said = self.pilot.stack._toast
-        return said[0] if said is not None else ""
-
-    def click(self, *spots: str) -> None:
-        """Click one after the other."""
-        for spot in spots:
-            self.pilot.click(spot)
 
     def rival(self, command: Any) -> None:
         """Let the rival act."""

@@ -31,18 +31,6 @@ def desk(kit: Kit) -> Desk:
     return Desk(kit, court())
 
 
-def drag(desk: Desk, spot: str, over: str) -> None:
-    pilot = desk.pilot
-    pilot.now += 1.0
-    x, y = pilot.place(spot)
-    pilot.send(PointerMoved(x, y))
-    pilot.send(PointerPressed(x, y))
-    pilot.send(PointerMoved(x + 20, y + 20))
-    to = pilot.place(over)
-    pilot.send(PointerMoved(*to))
-    pilot.send(PointerReleased(*to))
-
-
 def moves(desk: Desk) -> tuple[Record, ...]:
     return desk.scene.view.moves
 
@@ -106,7 +94,7 @@ def test_a_pawn_in_reach_is_a_target_and_not_a_wish_for_its_tile(desk: Desk) -> 
 
 @pytest.mark.parametrize("source", ["tile:2", "pawn:priestess"])
 def test_dragging_says_both_at_once(desk: Desk, source: str) -> None:
-    drag(desk, source, "cell:-1,0")
+    desk.drag(source, "cell:-1,0")
     assert made(desk, 2, (-1, 0))
 
 
@@ -125,14 +113,14 @@ def test_a_refusal_is_told_once(desk: Desk) -> None:
     assert desk.toast.startswith("Locked tile"), "it is still being said"
     tips.append(desk.pilot.stack._tip_on)
     desk.click("tile:1")
-    drag(desk, "tile:1", "cell:0,2")
+    desk.drag("tile:1", "cell:0,2")
     desk.pilot.wait(0.3)
     tips.append(desk.pilot.stack._tip_on)
     assert tips == ["tile:7", None, None, None]
 
 
 def test_dropping_on_nonsense_moves_nothing_and_says_why(desk: Desk) -> None:
-    drag(desk, "tile:2", "cell:0,2")
+    desk.drag("tile:2", "cell:0,2")
     assert not desk.scene.view.moves
     assert "Too far" in desk.toast
 
@@ -144,7 +132,7 @@ def test_what_is_locked_speaks_of_itself_wherever_it_is_dropped(
 ) -> None:
     desk.click(*clicks)
     taken = desk.scene.taken
-    drag(desk, pulled, "cell:0,2")
+    desk.drag(pulled, "cell:0,2")
     assert desk.toast.startswith("Locked tile")
     assert named in desk.toast
     assert desk.scene.taken == taken

@@ -20,8 +20,9 @@ from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.match import LEAVE
 from fae_tabletop.ui.page import Layer
 from tests.rules.enthrone.policies import eager
+from tests.scene.desks import Lines
 from tests.scene.enthrone.sheets import CHOSEN, Sheet, faults, letters
-from tests.scene.enthrone.tables import RIVAL, Lines
+from tests.scene.enthrone.tables import RIVAL
 from tests.support.matches import played
 from tests.support.positions import STANDARD
 from tests.ui.pilot import Pilot

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.core.game import Command, Seat, Step
+from fae_tabletop.core.game import Seat, Step
 from fae_tabletop.core.log import Fold, new_header
 from fae_tabletop.games.faekin.commands import Answer, Claim, Duel
 from fae_tabletop.games.faekin.public import FaekinSetup, View
@@ -19,10 +19,8 @@ from fae_tabletop.table.table import Table
 from fae_tabletop.ui.cast import LINES, portrait
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
-from fae_tabletop.ui.inputs import LEFT, PointerMoved, PointerPressed, PointerReleased
 from fae_tabletop.ui.people import Person
-from tests.scene.enemies_and_lovers.tables import Lines
-from tests.ui.pilot import Pilot
+from tests.scene.desks import Lines, SeatedDesk
 
 Wanted = Callable[[View], bool]
 MOST_SEEDS = 400
@@ -41,7 +39,7 @@ def people(seats: int, person: Seat = 0) -> tuple[Person, ...]:
     return tuple(found)
 
 
-class Desk:
+class Desk(SeatedDesk[State, View]):
     """A person at the table in ``state``; what the others do is given by the test."""
 
     def __init__(
@@ -51,54 +49,13 @@ class Desk:
         header = new_header(FAEKIN, FaekinSetup(state.seats, jokers=state.jokers), 1, seats)
         self.table = Table(FAEKIN, header, Lines(), Fold(Step(state, ())), ticket=4)
         self.done: list[View] = []
-        self.menus = 0
         self.discussed = True
-        hooks = FaekinHooks(menu=self._menu, discussed=lambda: self.discussed, finished=self.done.append)
+        hooks = FaekinHooks(menu=self.menu, discussed=lambda: self.discussed, finished=self.done.append)
         given = {"speed": 0.0, "notes": False, **choices}
         self.scene = FaekinTable(
             self.table.chair(seat), hooks, TableChoices(people=people(state.seats, seat), **given)
         )
-        self.pilot = Pilot(kit, metrics=metrics)
-        self.pilot.stack.push(self.scene)
-        self.pilot.frame()
-        self.pilot.wait(0.1)
-
-    def _menu(self) -> None:
-        self.menus += 1
-
-    @property
-    def state(self) -> State:
-        """The truth of the round."""
-        return self.table._fold.state
-
-    @property
-    def toast(self) -> str:
-        """What was said in passing, or nothing."""
-        said = self.pilot.stack._toast
-        return said[0] if said is not None else ""
-
-    def click(self, *spots: str) -> None:
-        """Click one after the other."""
-        for spot in spots:
-            self.pilot.click(spot)
-
-    def drag(self, spot: str, over: str) -> None:
-        """Pick a thing up and let it go over another."""
-        pilot = self.pilot
-        pilot.point(spot)
-        x, y = pilot.place(spot)
-        pilot.send(PointerPressed(x, y, LEFT))
-        pilot.send(PointerMoved(x + 12, y))
-        for step in range(1, 5):
-            goal = pilot.place(over)
-            pilot.send(PointerMoved(x + (goal[0] - x) * step // 4, y + (goal[1] - y) * step // 4))
-        pilot.send(PointerReleased(*pilot.place(over), LEFT))
-        pilot.wait(0.1)
-
-    def act(self, seat: Seat, command: Command) -> None:
-        """Let somebody else act."""
-        self.table.chair(seat).submit(command)
-        self.pilot.wait(0.1)
+        self.sit_down(kit, self.scene, metrics)
 
 
 @cache
