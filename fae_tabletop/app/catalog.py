@@ -188,6 +188,13 @@ def check_level(game: Entry, level: str) -> None:
         raise ValueError(f"There is no level called {level!r}; there are {', '.join(game.levels)}.")
 
 
+def check_offered(game: Entry, level: str) -> None:
+    """Raise ValueError when ``game`` has no such level, naming those that a person may choose."""
+    if level not in game.levels:
+        there = [name for name in PEOPLE_LEVELS if name in game.levels] or [*game.levels]
+        raise ValueError(f"There is no level called {level!r}; there are {', '.join(there)}.")
+
+
 def check_character(game: Entry, name: str) -> None:
     """Raise ValueError naming the characters there are when ``game`` has none called ``name``; "" is nobody."""
     if name and name not in game.characters:

@@ -6,7 +6,7 @@ import argparse
 from dataclasses import dataclass
 from pathlib import Path
 
-from fae_tabletop.app.catalog import TABLES, check_level, check_seats, check_table, entry
+from fae_tabletop.app.catalog import TABLES, check_offered, check_seats, check_table, entry
 from fae_tabletop.app.errors import complain
 from fae_tabletop.app.options import options_from, seed
 from fae_tabletop.app.setups import setup_for, variants_told
@@ -79,7 +79,7 @@ def table_from(args: argparse.Namespace) -> NewTable:
     if args.seats is not None:
         check_seats(game, args.seats)
     if args.level is not None:
-        check_level(game, args.level)
+        check_offered(game, args.level)
     board = args.board
     if game.id in SCENARIOS:
         if board is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -12,6 +13,17 @@ from fae_tabletop.core.game import Command, Resign
 T = TypeVar("T", bound=msgspec.Struct)
 
 _encoder = msgspec.json.Encoder()
+
+_KINDS = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "words",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a group of values",
+    "null": "nothing",
+}
+"""What the values of JSON are called before people."""
 
 
 class CodecError(ValueError):
@@ -38,7 +50,7 @@ class Codec:
     def read(self, data: Any) -> msgspec.Struct:
         """Return the value that ``write`` gave. Raises CodecError naming what does not fit."""
         if not (isinstance(data, list) and len(data) == 2 and isinstance(data[0], str)):
-            raise CodecError('expected ["Name", {…}]')
+            raise CodecError("it does not say what was done")
         kind = self._classes.get(data[0])
         if kind is None:
             raise CodecError(f"no command or event is called {data[0]!r}")
@@ -57,7 +69,33 @@ def decoded(data: Any, kind: type[T]) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as fault:
-        raise CodecError(str(fault)) from None
+        raise CodecError(told(str(fault))) from None
+
+
+def told(fault: str) -> str:
+    """Return what msgspec says of a value that does not fit, in words for whoever has the file before them.
+
+    They name the thing, and what may stand there; they follow "damaged: " and have no full stop.
+    """
+    what, _, path = fault.partition(" - at ")
+    keys = re.findall(r"\.(\w+)", path)
+    name = keys[-1] if keys else ""
+    thing = f"the value of {name!r}" if name else "one of its values"
+    if found := re.fullmatch(r"Invalid enum value (.+)", what):
+        return f"no {name or 'value'} is called {found[1]}"
+    if found := re.fullmatch(r"Object contains unknown field `(.+)`", what):
+        return f"{name or 'it'} cannot have {found[1]!r}, which this version does not know"
+    if found := re.fullmatch(r"Object missing required field `(.+)`", what):
+        return f"{found[1]!r} is missing"
+    if found := re.fullmatch(r"Expected `(?:int|float)` ([<>]=?) (.+)", what):
+        bound = {"<=": "at most", ">=": "at least", "<": "less than", ">": "more than"}[found[1]]
+        return f"{thing} must be {bound} {found[2]}"
+    if found := re.fullmatch(r"Expected `(.+)`, got `(\w+)`", what):
+        wanted = " or ".join(_KINDS.get(kind, kind) for kind in found[1].split(" | "))
+        return f"{thing} is {_KINDS.get(found[2], found[2])}, where {wanted} belongs"
+    if " of length " in what:
+        return f"{thing} is too long or too short"
+    return f"{thing} does not fit"
 
 
 def text(value: Any) -> str:

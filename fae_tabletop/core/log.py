@@ -20,7 +20,8 @@ class Undo(msgspec.Struct, frozen=True):
 class Header(msgspec.Struct, frozen=True):
     """The first line of a match file.
 
-    ``seats`` says who sits where: ``human`` or ``bot-<level>``. ``names`` are shown to people.
+    ``seats`` says who sits where: ``human`` or ``bot-<level>``. ``names`` are shown to people, one for each seat or
+    none at all.
     ``notes`` holds what the window wants to remember about the match, such as the drawn fist.
     """
 
@@ -122,6 +123,10 @@ def begun(game: Game[S, V], header: Header) -> Fold[S]:
             raise ValueError(f"{game.id} is not for {len(header.seats)} seats")
         if len(header.seats) != setup.seated(game.seats[0]):
             raise ValueError(f"{len(header.seats)} seats are named, but the setup is for another number")
+        if len(header.names) not in (0, len(header.seats)):
+            raise ValueError(
+                f"there are {len(header.seats)} seats but {len(header.names)} of those who sit there are named"
+            )
         return Fold(game.start(setup, header.seed))
     except ValueError as fault:
         raise LogError(1, str(fault)) from None
@@ -169,7 +174,7 @@ def read_entry(codec: Codec, line: str | bytes, number: int) -> Entry:
         if not (
             isinstance(data, dict) and isinstance(data.get("seat"), int) and isinstance(data.get("sum"), str)
         ):
-            raise CodecError("expected seat, do and sum")
+            raise CodecError("it does not say who did what")
         do = data.get("do")
         command = Undo() if do == ["Undo", {}] else codec.read_command(do)
         return Entry(data["seat"], command, data["sum"])
@@ -187,8 +192,7 @@ def follow(game: Game[S, V], fold: Fold[S], entry: Entry, number: int) -> tuple[
     try:
         events = play(game, fold, entry.seat, entry.command)
     except Illegal as refused:
-        why = refused.reason.code.replace("_", " ")
-        raise LogError(number, f"the rules do not allow this here ({why})") from None
+        raise LogError(number, f"the rules do not allow this here ({_why(refused, entry.command)})") from None
     if checksum(game.facts(fold.state)) != entry.sum:
         if undone is None:
             fold.cut(kept)
@@ -196,3 +200,11 @@ def follow(game: Game[S, V], fold: Fold[S], entry: Entry, number: int) -> tuple[
             fold.players[:], fold.steps[:] = undone
         raise LogError(number, "the checksum does not fit what this line leads to")
     return events
+
+
+def _why(refused: Illegal, command: Command | Undo) -> str:
+    """Return why a command was refused, with what it is about, such as a card that is elsewhere."""
+    why = refused.reason.code.replace("_", " ")
+    picked = () if isinstance(command, Undo) else command.picks()[:1]
+    about = dict.fromkeys(filter(None, (*picked, refused.reason.culprit)))
+    return ": ".join(filter(None, (why, ", ".join(f"{one.kind} {one.key}" for one in about))))

@@ -33,6 +33,7 @@ FRESH = ".new"
 LARGEST = 16 * 1024 * 1024
 """Bytes; no match comes near it, and a file beyond it is not read into memory."""
 NEWER = "was saved by a newer version of Fae Tabletop; update the program to open it"
+REMEDY = "put an earlier copy in its place, or delete it"
 _NAMES_TRIED = 10_000
 
 
@@ -286,9 +287,7 @@ def read_head(path: Path, content: bytes) -> Header:
     except NewerFormat:
         raise MatchUnreadable(NEWER) from None
     except LogError as fault:
-        raise MatchUnreadable(
-            f"is damaged in {fault}; put an earlier copy in its place, or delete it"
-        ) from None
+        raise MatchUnreadable(f"is damaged in {fault}; {REMEDY}") from None
 
 
 def recover(game: Game[S, V], path: Path, content: bytes | None = None) -> Recovered[S]:
@@ -303,7 +302,7 @@ def recover(game: Game[S, V], path: Path, content: bytes | None = None) -> Recov
     try:
         fold = begun(game, header)
     except LogError as fault:
-        raise MatchUnreadable(f"is damaged in {fault}") from None
+        raise MatchUnreadable(f"is damaged in {fault}; {REMEDY}") from None
     codec = Codec(game.vocabulary)
     older = header.rules < game.rules
     lines = content.split(b"\n")

@@ -201,7 +201,9 @@ def test_verify_tells_a_forbidden_move_in_words(tmp_path: Path, capsys: pytest.C
     far = b'{"seat":0,"do":["Move",{"tile":1,"to":[40,40]}],"sum":"00000000"}\n'
     path.write_bytes(path.read_bytes() + far)
     assert cli.main(["replay", str(path), "--verify"]) == 1
-    assert "line 4: the rules do not allow this here (not a space)." in one_sentence(capsys)
+    assert "line 4: the rules do not allow this here (not a space: tile 1, cell 40,40)." in one_sentence(
+        capsys
+    )
 
 
 def test_verify_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

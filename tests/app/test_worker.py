@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from fae_tabletop.app import worker
-from fae_tabletop.app.catalog import CATALOG, UnknownGame, check_level, check_table, entry
+from fae_tabletop.app.catalog import CATALOG, UnknownGame, check_level, check_offered, check_table, entry
 from fae_tabletop.core.codec import Codec
 from fae_tabletop.core.game import Budget
 from fae_tabletop.table.bots import Bots, Decision
@@ -122,3 +122,7 @@ def test_unknown_games_and_levels_are_named_with_the_remedy() -> None:
         check_table(entry("enchanted-ivy")._replace(id="to-come"))
     with pytest.raises(ValueError, match="no level called 'god'; there are random, flat, novice"):
         check_level(entry("enthrone"), "god")
+    with pytest.raises(
+        ValueError, match="no level called 'god'; there are novice, easy, medium, hard, expert"
+    ):
+        check_offered(entry("enthrone"), "god")

@@ -5,12 +5,14 @@ import subprocess
 import sys
 from io import FileIO
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fae_tabletop.core.codec import told
 from fae_tabletop.core.log import header_line
 from fae_tabletop.table import journal as journals
 from fae_tabletop.table.journal import Journal, MatchBusy, MatchUnreadable, is_busy, recover
@@ -369,3 +371,61 @@ def test_a_setup_that_makes_no_sense_is_refused(
     else:
         said = f"line 1 and {found.ticket} more"
     assert "line 1" in said
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"names": ("A",)}, "there are 2 seats but 1 of those who sit there are named"),
+        ({"names": ("A", "B", "C")}, "there are 2 seats but 3 of those who sit there are named"),
+        ({"setup": {"adjourns": None}}, "the value of 'adjourns' is nothing, where true or false belongs"),
+        ({"setup": {"opening": "sideways"}}, "no opening is called 'sideways'"),
+        (
+            {"setup": {"adjournment": 4}},
+            "the value of 'adjournment' is a whole number, where true or false belongs",
+        ),
+    ],
+)
+def test_a_first_line_that_does_not_fit_is_refused_in_plain_words(
+    tmp_path: Path, change: dict[str, Any], said: str
+) -> None:
+    good = header()
+    more = {"setup": {**good.setup, **change["setup"]}} if "setup" in change else change
+    path = tmp_path / "odd.jsonl"
+    path.write_text(header_line(msgspec.structs.replace(good, **more)) + "\n")
+    with pytest.raises(MatchUnreadable) as refused:
+        recover(GAME, path)
+    assert said in str(refused.value)
+    assert str(refused.value).endswith("; put an earlier copy in its place, or delete it")
+    assert "`" not in str(refused.value)
+
+
+def test_a_first_line_may_name_nobody(tmp_path: Path) -> None:
+    path = tmp_path / "nobody.jsonl"
+    path.write_text(header_line(msgspec.structs.replace(header(), names=())) + "\n")
+    assert recover(GAME, path).fault is None
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        ("Expected `int` <= 4 - at `$.seats`", "the value of 'seats' must be at most 4"),
+        (
+            "Expected `int | null`, got `str` - at `$[1].at`",
+            "the value of 'at' is words, where a whole number or nothing belongs",
+        ),
+        (
+            "Expected `array` of length 2, got 1 - at `$.a_pair`",
+            "the value of 'a_pair' is too long or too short",
+        ),
+        (
+            "Object contains unknown field `no_such_rule` - at `$.rules`",
+            "rules cannot have 'no_such_rule', which this version does not know",
+        ),
+        ("Object missing required field `card`", "'card' is missing"),
+        ("Invalid enum value 'deathsweat' - at `$.card`", "no card is called 'deathsweat'"),
+        ("Expected `object`, got `array`", "one of its values is a list, where a group of values belongs"),
+    ],
+)
+def test_faults_are_told_without_the_words_of_programmers(fault: str, said: str) -> None:
+    assert told(fault) == said

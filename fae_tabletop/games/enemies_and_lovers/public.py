@@ -20,6 +20,10 @@ ASIDE = 3
 TREACHERY = 3
 """Cards discarded under Treachery (R32)."""
 
+MOST_STALL, MOST_ROUNDS = 100, 1000
+ROUNDS: dict[str, tuple[int, int]] = {"stall_rounds": (1, MOST_STALL), "max_rounds": (1, MOST_ROUNDS)}
+"""The house rules that count rounds, with the least and the most of them."""
+
 Step = Literal["place", "play", "resolve"]
 """Where a turn stands: everything still open; Step 1 done or given up; a card is being resolved."""
 Stage = Literal["declared", "countered", "turned", "landing"]
@@ -35,8 +39,8 @@ class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shield_blocks_jude: bool = False
     oak_target_only: bool = False
     mortal_own_turn: bool = True
-    stall_rounds: Annotated[int, msgspec.Meta(ge=1, le=100)] = 3
-    max_rounds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 100
+    stall_rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_STALL)] = 3
+    max_rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 100
 
 
 class EnemiesSetup(Setup, frozen=True, forbid_unknown_fields=True):

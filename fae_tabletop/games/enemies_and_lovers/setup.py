@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from fae_tabletop.games.enemies_and_lovers.public import FEWEST, MOST, EnemiesSetup, HouseRules
+from fae_tabletop.games.enemies_and_lovers.public import FEWEST, MOST, ROUNDS, EnemiesSetup, HouseRules
 
 VARIANTS: dict[str, str] = {
     "steal_skips_draw": "Whoever plays a Steal or The Ghost has no Step 3 (R34).",
@@ -19,7 +17,7 @@ VARIANTS: dict[str, str] = {
     "max_rounds": "Rounds after which the game is drawn (R7).",
 }
 """The house rules by name, each with what it says when it is on, or what its number counts."""
-WORDS: dict[str, Any] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+WORDS: dict[str, bool] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
 def standard_setup(variants: Sequence[str] = (), seats: int | None = None) -> EnemiesSetup:
@@ -37,11 +35,19 @@ def standard_setup(variants: Sequence[str] = (), seats: int | None = None) -> En
         name, given, value = variant.partition("=")
         if name not in VARIANTS:
             raise ValueError(f"There is no variant called {name!r}; the variants are: {', '.join(VARIANTS)}.")
-        chosen[name] = WORDS.get(value, int(value) if value.isdecimal() else value) if given else True
-    try:
-        rules = msgspec.convert(chosen, HouseRules)
-    except msgspec.ValidationError as fault:
+        chosen[name] = _value(name, value if given else None)
+    return EnemiesSetup(seats, HouseRules(**chosen))
+
+
+def _value(name: str, given: str | None) -> bool | int:
+    """Return what a house rule is set to by ``given`` (None: only named). Raises ValueError with what is allowed."""
+    if name in ROUNDS:
+        least, most = ROUNDS[name]
+        if given is not None and given.isdecimal() and least <= int(given) <= most:
+            return int(given)
         raise ValueError(
-            f"A house rule is on, off or a number, such as oak_target_only=on or max_rounds=50 ({fault})."
-        ) from None
-    return EnemiesSetup(seats, rules)
+            f"{name} is a number of rounds from {least} to {most}, such as {name}={getattr(HouseRules(), name)}."
+        )
+    if given is not None and given not in WORDS:
+        raise ValueError(f"{name} is on or off, such as {name}=off.")
+    return given is None or WORDS[given]

@@ -9,6 +9,7 @@ import pytest
 
 from fae_tabletop.core.codec import Codec, parsed, text
 from fae_tabletop.core.log import LogError, begun, follow, read_entry, read_header
+from fae_tabletop.games.enemies_and_lovers.commands import Play
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, HouseRules
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from tests.support.matches import Match, played
@@ -30,6 +31,7 @@ def test_the_house_rules_are_in_the_header() -> None:
         ({"setup": {"seats": 5, "rules": {}}}, "seats"),
         ({"setup": {"seats": 2, "rules": {}}}, "3 seats are named, but the setup is for another number"),
         ({"seats": ("human",)}, "not for 1 seats"),
+        ({"names": ("A",)}, "there are 3 seats but 1 of those who sit there are named"),
         ({"seats": ("human", *("bot-random",) * 4)}, "not for 5 seats"),
         ({"setup": {"seats": 3, "rules": {}, "hands": [["oak"], ["oak"], []]}}, "hands"),
     ],
@@ -49,7 +51,10 @@ def test_a_line_that_plays_a_card_twice_ends_the_match_there() -> None:
     for number, line in enumerate(lines[1 : place + 1], 2):
         follow(ENEMIES_AND_LOVERS, fold, read_entry(codec, line, number), number)
     again = read_entry(codec, lines[place], place + 2)
-    with pytest.raises(LogError, match=f"line {place + 2}: the rules do not allow this here"):
+    assert isinstance(again.command, Play)
+    with pytest.raises(
+        LogError, match=f"line {place + 2}: the rules do not allow this here .*{again.command.card}"
+    ):
         follow(ENEMIES_AND_LOVERS, fold, again, place + 2)
     assert len(fold.players) == place
 
