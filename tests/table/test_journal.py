@@ -381,8 +381,8 @@ def test_a_setup_that_makes_no_sense_is_refused(
         ({"setup": {"adjourns": None}}, "the value of 'adjourns' is nothing, where true or false belongs"),
         ({"setup": {"opening": "sideways"}}, "no opening is called 'sideways'"),
         (
-            {"setup": {"adjournment": 4}},
-            "the value of 'adjournment' is a whole number, where true or false belongs",
+            {"setup": {"adjourns": 4}},
+            "the value of 'adjourns' is a whole number, where true or false belongs",
         ),
     ],
 )
