@@ -12,9 +12,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache, partial
+from typing import Any, Generic
 
 from fae_tabletop.core.dice import Dice
-from fae_tabletop.core.game import Budget, Command, Seat
+from fae_tabletop.core.game import Budget, Command, Game, S, Seat, Setup, V
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
 from fae_tabletop.games.enemies_and_lovers.public import View as EnemiesView
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
@@ -31,8 +32,6 @@ from fae_tabletop.search.ismcts import Search
 
 PlayOne = Callable[[random.Random], tuple[int, int]]
 SEEDS = 1 << 24
-CHOICES = 2
-"""Choices of identity before the first turn."""
 _setup = cache(standard_setup)
 
 
@@ -41,32 +40,32 @@ def _fresh(rng: random.Random) -> State:
     return ENTHRONE.start(setup, int(rng.random() * SEEDS)).state
 
 
-def enthrone_listed() -> PlayOne:
-    """Return a player of random games that lists all legal moves and advances a search copy."""
+def listed(game: Game[Any, Any], setup: Callable[[], Setup]) -> PlayOne:
+    """Return a player of random games that lists all legal commands and advances a search copy."""
 
     def play(rng: random.Random) -> tuple[int, int]:
-        state, count, draw = _fresh(rng), 0, rng.random
-        waiting, commands, advance = ENTHRONE.waiting, ENTHRONE.commands, ENTHRONE.advance
-        while seats := waiting(state):
-            options = commands(state, seats[0])
-            advance(state, seats[0], options[int(draw() * len(options))], None)
+        state, count, draw = game.start(setup(), int(rng.random() * SEEDS)).state, 0, rng.random
+        waiting, commands, advance = game.waiting, game.commands, game.advance
+        while asked := waiting(state):
+            options = commands(state, asked[0])
+            advance(state, asked[0], options[int(draw() * len(options))], None)
             count += 1
         return count, count
 
     return play
 
 
-def enthrone_sampled() -> PlayOne:
-    """Return a player of random games by ``sample``, as the playouts of the search draw their moves."""
+def sampled(game: Game[Any, Any], setup: Callable[[], Setup]) -> PlayOne:
+    """Return a player of random games by ``sample``, as the playouts of the search draw their commands."""
 
     def play(rng: random.Random) -> tuple[int, int]:
-        state, dice = _fresh(rng), Dice(int(rng.random() * SEEDS))
-        sample, advance = ENTHRONE.sample, ENTHRONE.advance
+        state, count = game.start(setup(), int(rng.random() * SEEDS)).state, 0
+        dice, sample, advance = Dice(int(rng.random() * SEEDS)), game.sample, game.advance
         while state.why is None:
             seat, command = sample(state, dice)
             advance(state, seat, command, None)
-        decisions = CHOICES + state.turn
-        return decisions, decisions
+            count += 1
+        return count, count
 
     return play
 
@@ -97,54 +96,6 @@ def enthrone_copies() -> PlayOne:
     return play
 
 
-def enemies_listed(seats: int) -> PlayOne:
-    """Return a player of random games of Enemies & Lovers that lists all legal commands."""
-    game, setup = ENEMIES_AND_LOVERS, EnemiesSetup(seats)
-
-    def play(rng: random.Random) -> tuple[int, int]:
-        state, count, draw = game.start(setup, int(rng.random() * SEEDS)).state, 0, rng.random
-        waiting, commands, advance = game.waiting, game.commands, game.advance
-        while asked := waiting(state):
-            options = commands(state, asked[0])
-            advance(state, asked[0], options[int(draw() * len(options))], None)
-            count += 1
-        return count, count
-
-    return play
-
-
-def enemies_sampled(seats: int) -> PlayOne:
-    """Return a player of random games of Enemies & Lovers by ``sample``."""
-    game, setup = ENEMIES_AND_LOVERS, EnemiesSetup(seats)
-
-    def play(rng: random.Random) -> tuple[int, int]:
-        state, count = game.start(setup, int(rng.random() * SEEDS)).state, 0
-        dice, sample, advance = Dice(int(rng.random() * SEEDS)), game.sample, game.advance
-        while state.why is None:
-            seat, command = sample(state, dice)
-            advance(state, seat, command, None)
-            count += 1
-        return count, count
-
-    return play
-
-
-def faekin_listed() -> PlayOne:
-    """Return a player of random games of FaeKin at the usual table that lists all legal commands."""
-    game, setup = FAEKIN, FaekinSetup()
-
-    def play(rng: random.Random) -> tuple[int, int]:
-        state, count, draw = game.start(setup, int(rng.random() * SEEDS)).state, 0, rng.random
-        waiting, commands, advance = game.waiting, game.commands, game.advance
-        while asked := waiting(state):
-            options = commands(state, asked[0])
-            advance(state, asked[0], options[int(draw() * len(options))], None)
-            count += 1
-        return count, count
-
-    return play
-
-
 def _middle_games(count: int, seed: int) -> list[State]:
     """Return states with several legal moves from the middle of random games."""
     rng = random.Random(seed)
@@ -160,63 +111,73 @@ def _middle_games(count: int, seed: int) -> list[State]:
     return found
 
 
-class EnthroneGame:
-    """Enthrone as peers' searches want it: methods on states that ``apply`` changes in place."""
+class _PlainGame(Generic[S, V]):
+    """A game of two as peers' searches want it: methods on states that ``apply`` changes in place."""
+
+    players = 2
+    game: Game[S, V]
+
+    def __init__(self) -> None:
+        self._seen: tuple[S, V] | None = None
+
+    def player(self, state: S) -> Seat:
+        """Return the seat that the table waits for."""
+        return self.game.waiting(state)[0]
+
+    def terminal(self, state: S) -> bool:
+        """Say whether the game is over."""
+        return not self.game.waiting(state)
+
+    def legal(self, state: S) -> list[Command]:
+        """Return the commands of the seat that the table waits for."""
+        return [] if self.terminal(state) else list(self.game.commands(state, self.player(state)))
+
+    def apply(self, state: S, command: Command) -> S:
+        """Play ``command`` on ``state`` itself and return it."""
+        self.game.advance(state, self.player(state), command, None)
+        return state
+
+    def returns(self, state: S) -> list[float]:
+        """Return 1 for the winner and -1 for the loser, nothing for both after a draw or an adjournment."""
+        result = self.game.returns(state)
+        return [0.0, 0.0] if result is None else [2 * share - 1 for share in result]
+
+    def clone(self, state: S) -> S:
+        """Return a copy."""
+        return state.copy()
+
+    def seen(self, state: S) -> V:
+        """Return what the seat to move sees; that of a root, which is asked for again and again, is kept."""
+        if self._seen is None or self._seen[0] is not state:
+            self._seen = (state, self.game.view(state, self.player(state)))
+        return self._seen[1]
+
+    def search(self, root: S, iterations: int, seed: int) -> None:
+        """Run our own search, its policy switched off."""
+        seat = self.player(root)
+        view = self.game.view(root, seat)
+        search = Search(self.game, seat, lambda dice: self.game.imagine(view, dice), Dice(seed))
+        search.run(iterations)
+
+
+class EnthroneGame(_PlainGame[State, View]):
+    """Enthrone as peers' searches want it."""
 
     name = "enthrone"
-    players = 2
+    game = ENTHRONE
 
     def roots(self, count: int, seed: int) -> list[State]:
         """Return ``count`` states from the middle of random games."""
         return _middle_games(count, seed)
 
-    def player(self, state: State) -> Seat:
-        """Return the seat to move."""
-        return ENTHRONE.waiting(state)[0]
-
-    def terminal(self, state: State) -> bool:
-        """Say whether the game is over."""
-        return state.why is not None
-
-    def legal(self, state: State) -> list[Command]:
-        """Return the commands of the seat to move."""
-        return [] if state.why is not None else list(ENTHRONE.commands(state, self.player(state)))
-
-    def apply(self, state: State, command: Command) -> State:
-        """Play ``command`` on ``state`` itself and return it."""
-        ENTHRONE.advance(state, self.player(state), command, None)
-        return state
-
-    def returns(self, state: State) -> list[float]:
-        """Return 1 for the winner and -1 for the loser, nothing for both after an adjournment."""
-        result = ENTHRONE.returns(state)
-        return [0.0, 0.0] if result is None else [2 * share - 1 for share in result]
-
-    def clone(self, state: State) -> State:
-        """Return a copy."""
-        return state.copy()
-
     def determinize(self, state: State, rng: random.Random) -> State:
         """Return a state that the seat to move cannot tell from ``state``, and that may be changed."""
-        # The view of a root is asked for again and again; only the deal of the unknown cards is new.
-        seat = self.player(state)
-        if self._seen is None or self._seen[0] is not state:
-            self._seen = (state, ENTHRONE.view(state, seat))
-        mind = imagination(self._seen[1])
+        mind = imagination(self.seen(state))
         return mind.with_rival(mind.possible[rng.randrange(len(mind.possible))], Dice(rng.randrange(SEEDS)))
 
     def info_key(self, state: State, player: Seat) -> str:
         """Return what tells apart what ``player`` knows: the position and its own identity."""
         return f"{player}{state.chosen[player]}{state.key()!r}{state.quiet}"
-
-    def search(self, root: State, iterations: int, seed: int) -> None:
-        """Run our own search, its policy switched off."""
-        seat = self.player(root)
-        view = ENTHRONE.view(root, seat)
-        search = Search(ENTHRONE, seat, lambda dice: ENTHRONE.imagine(view, dice), Dice(seed))
-        search.run(iterations)
-
-    _seen: tuple[State, View] | None = None
 
 
 class ExpertGame:
@@ -235,14 +196,11 @@ class ExpertGame:
         BOT.decide(ENTHRONE.view(root, seat), "expert", Budget(iterations), Dice(seed), None)
 
 
-class EnemiesGame:
-    """Enemies & Lovers at two seats as peers' searches want it: methods on states that are changed in place."""
+class EnemiesGame(_PlainGame[Table, EnemiesView]):
+    """Enemies & Lovers at two seats as peers' searches want it."""
 
     name = "enemies and lovers"
-    players = 2
-
-    def __init__(self) -> None:
-        self._seen: tuple[Table, EnemiesView] | None = None
+    game = ENEMIES_AND_LOVERS
 
     def roots(self, count: int, seed: int) -> list[Table]:
         """Return ``count`` states from the middle of random games, in which the seats remember what they saw."""
@@ -258,37 +216,9 @@ class EnemiesGame:
                 found.append(state)
         return found
 
-    def player(self, state: Table) -> Seat:
-        """Return the seat that the table waits for."""
-        return ENEMIES_AND_LOVERS.waiting(state)[0]
-
-    def terminal(self, state: Table) -> bool:
-        """Say whether the game is over."""
-        return state.why is not None
-
-    def legal(self, state: Table) -> list[Command]:
-        """Return the commands of the seat that the table waits for."""
-        return [] if state.why is not None else list(ENEMIES_AND_LOVERS.commands(state, self.player(state)))
-
-    def apply(self, state: Table, command: Command) -> Table:
-        """Play ``command`` on ``state`` itself and return it."""
-        ENEMIES_AND_LOVERS.advance(state, self.player(state), command, None)
-        return state
-
-    def returns(self, state: Table) -> list[float]:
-        """Return 1 for the winner and -1 for the loser, nothing for both after a draw."""
-        result = ENEMIES_AND_LOVERS.returns(state)
-        return [0.0, 0.0] if result is None else [2 * share - 1 for share in result]
-
-    def clone(self, state: Table) -> Table:
-        """Return a copy."""
-        return state.copy()
-
     def determinize(self, state: Table, rng: random.Random) -> Table:
         """Return a state that the waited-for seat cannot tell from ``state``, and that may be changed."""
-        if self._seen is None or self._seen[0] is not state:
-            self._seen = (state, ENEMIES_AND_LOVERS.view(state, self.player(state)))
-        return ENEMIES_AND_LOVERS.imagine(self._seen[1], Dice(rng.randrange(SEEDS)))
+        return ENEMIES_AND_LOVERS.imagine(self.seen(state), Dice(rng.randrange(SEEDS)))
 
     def info_key(self, state: Table, player: Seat) -> str:
         """Return what tells apart what ``player`` sees: its cards, what lies open, and what is being decided."""
@@ -308,26 +238,25 @@ class EnemiesGame:
         looking = state.looking if state.asked == player else ()
         return f"{player}{sorted(state.hands[player])}{looking}{seen}{counts}{open_to_all}"
 
-    def search(self, root: Table, iterations: int, seed: int) -> None:
-        """Run our own search, its policy switched off."""
-        seat = self.player(root)
-        view = ENEMIES_AND_LOVERS.view(root, seat)
-        search = Search(
-            ENEMIES_AND_LOVERS, seat, lambda dice: ENEMIES_AND_LOVERS.imagine(view, dice), Dice(seed)
-        )
-        search.run(iterations)
-
 
 CONTESTANTS: dict[str, Callable[[], PlayOne]] = {
-    "enthrone: commands + advance": enthrone_listed,
-    "enthrone: sample + advance": enthrone_sampled,
+    "enthrone: commands + advance": partial(listed, ENTHRONE, _setup),
+    "enthrone: sample + advance": partial(sampled, ENTHRONE, _setup),
     "enthrone: commands + apply": enthrone_applied,
     "enthrone: state copies": enthrone_copies,
-    "enemies and lovers, two: commands + advance": partial(enemies_listed, 2),
-    "enemies and lovers, two: sample + advance": partial(enemies_sampled, 2),
-    "enemies and lovers, four: commands + advance": partial(enemies_listed, 4),
-    "enemies and lovers, four: sample + advance": partial(enemies_sampled, 4),
-    "faekin, five: commands + advance": faekin_listed,
+    "enemies and lovers, two: commands + advance": partial(
+        listed, ENEMIES_AND_LOVERS, partial(EnemiesSetup, 2)
+    ),
+    "enemies and lovers, two: sample + advance": partial(
+        sampled, ENEMIES_AND_LOVERS, partial(EnemiesSetup, 2)
+    ),
+    "enemies and lovers, four: commands + advance": partial(
+        listed, ENEMIES_AND_LOVERS, partial(EnemiesSetup, 4)
+    ),
+    "enemies and lovers, four: sample + advance": partial(
+        sampled, ENEMIES_AND_LOVERS, partial(EnemiesSetup, 4)
+    ),
+    "faekin, five: commands + advance": partial(listed, FAEKIN, FaekinSetup),
 }
 GAMES: dict[str, type[EnthroneGame] | type[ExpertGame] | type[EnemiesGame]] = {
     "enthrone": EnthroneGame,
