@@ -132,14 +132,28 @@ def test_bubbles_go_with_go_on_and_with_time_but_not_while_the_log_is_read(kit: 
     desk.click("button:close-drawer")
     assert f"bubble:{number}" in desk.pilot.ids()
     desk.pilot.wait(7.0, 0.5)
-    assert f"bubble:{number}" not in desk.pilot.ids()
+    assert f"bubble:{number}" in desk.pilot.ids(), "the table waits for Go on"
     told(desk, 3, Ask(0, "court"))
-    number = last(desk).number
-    desk.pilot.wait(8.0, 0.5)
-    assert f"bubble:{number}" in desk.pilot.ids(), "a question to the person waits for an answer"
+    question = last(desk).number
+    assert desk.pilot.spot("button:tell").label == "Answer"
     desk.click("button:go-on")
     assert f"bubble:{number}" not in desk.pilot.ids()
+    assert f"bubble:{question}" not in desk.pilot.ids()
     assert desk.toast.endswith("question goes unanswered.")
+    assert desk.pilot.spot("button:tell").label == "Tell", "what goes unanswered is asked no more"
+    desk.click("button:tell")
+    assert desk.scene.talk.builder is not None
+    assert desk.scene.talk.builder.draft.answers is None
+    desk.click("button:close-talk")
+    told(desk, 2, Say(CourtIs(2, "summer")))
+    number = last(desk).number
+    assert f"bubble:{number}" in desk.pilot.ids()
+    desk.pilot.wait(7.0, 0.5)
+    assert f"bubble:{number}" not in desk.pilot.ids()
+    told(desk, 3, Ask(0, "court"))
+    question = last(desk).number
+    desk.pilot.wait(8.0, 0.5)
+    assert f"bubble:{question}" in desk.pilot.ids(), "a question to the person waits for an answer"
 
 
 def test_a_line_of_the_log_is_doubted_with_another_as_evidence(kit: Kit) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.faekin.advice import hint
-from fae_tabletop.games.faekin.commands import Say
+from fae_tabletop.games.faekin.commands import Claim, Say
 from fae_tabletop.games.faekin.events import Challenged, Told
 from fae_tabletop.games.faekin.notebook import Mark
 from fae_tabletop.games.faekin.public import FaekinSetup, View
@@ -19,6 +19,7 @@ from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.scene.insight import Insight
 from fae_tabletop.games.faekin.scene.notes import NOTES, QUIET, Note
 from fae_tabletop.games.faekin.scene.reference import ReferenceScene
+from fae_tabletop.games.faekin.scene.showntable import WAITS
 from fae_tabletop.games.faekin.talk import CourtIs
 from fae_tabletop.games.faekin.words import Saying
 from fae_tabletop.ui.drawing import Kit
@@ -102,6 +103,29 @@ def test_reasons_are_told_of_the_last_deed_and_of_any_line(kit: Kit) -> None:
     desk.pilot.wait(0.2)
     desk.pilot.key("w")
     assert "“I am Winter.” " in said(desk)
+
+
+@pytest.mark.parametrize("claimed", [False, True])
+def test_what_is_read_holds_the_others_in_plain_sight_and_go_on_lets_them_go(kit: Kit, claimed: bool) -> None:
+    state = position(5, lambda view: view.turn == 1 and view.challenge is None)
+    if claimed:
+        state = FAEKIN.apply(state, 1, Claim()).state
+    desk = Desk(kit, state)
+    Asked(desk)
+    desk.click("button:go-on")
+    desk.pilot.wait(0.1)
+    assert "button:move-now" in desk.pilot.ids()
+    desk.pilot.key("w")
+    assert said(desk).startswith("Why?")
+    assert "button:move-now" not in desk.pilot.ids(), "nobody would decide"
+    assert desk.scene.showing(Sheet(kit, Metrics(1280, 720))).sentence == WAITS
+    desk.click("button:go-on")
+    assert not desk.scene.held
+    assert "button:move-now" in desk.pilot.ids()
+    desk.click("button:tell")
+    assert desk.scene.kept_waiting
+    desk.click("button:go-on")
+    assert desk.scene.talk.builder is None
 
 
 def test_a_note_is_offered_read_and_not_offered_again(kit: Kit) -> None:

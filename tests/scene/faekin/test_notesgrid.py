@@ -10,6 +10,7 @@ from fae_tabletop.games.faekin.scene.notesgrid import LEGEND, chance, draw_noteb
 from fae_tabletop.games.faekin.scene.papers import draw_drawer, notebook_box
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.page import Look
 from tests.scene.enemies_and_lovers.test_pages import Table
 from tests.scene.enthrone.sheets import faults, letters
 from tests.scene.faekin.talks import showing, talking
@@ -49,12 +50,31 @@ def test_each_row_marks_what_is_possible_and_tells_why_when_it_is_pointed_at(kit
     wanted = sum(len({*entry.identities, *entry.known}) for entry in entries)
     assert len(marked) == wanted + 14, "one for each card, and the letters above"
     assert LEGEND.replace(" ", "") in "".join(letters(sheet)).replace(" ", "")
-    pointed, _ = showing(view, metrics, pointed=f"known:{entries[0].holder}")
+    for spot in (f"known:{entries[0].holder}", f"mark:heir:{entries[0].holder}"):
+        for look in (Look(hover=spot), Look(hover="panel:drawer", focus=spot)):
+            sheet = Table(kit, metrics, look)
+            draw_notebook(sheet, layout.drawer, now)
+            told = " ".join(letters(sheet)).replace(" ", "")
+            assert entries[0].because.replace(" ", "") in told
+            assert possible(entries[0]).replace(" ", "") in told
+
+
+@pytest.mark.parametrize("seats", [2, 5, 9])
+def test_the_pointer_reaches_every_row_and_every_mark(kit: Kit, seats: int) -> None:
+    metrics = Metrics(1280, 720)
+    now, layout = showing(FAEKIN.view(talking(seats), 0), metrics, drawer="notes")
     sheet = Table(kit, metrics)
-    draw_notebook(sheet, layout.drawer, pointed)
-    told = " ".join(letters(sheet)).replace(" ", "")
-    assert entries[0].because.replace(" ", "") in told
-    assert possible(entries[0]).replace(" ", "") in told
+    draw_drawer(sheet, layout, now)
+    for spot in sheet.spots:
+        if spot.id.startswith("mark:"):
+            middle = spot.rect.x + spot.rect.w / 2, spot.rect.y + spot.rect.h / 2
+        elif spot.id.startswith("known:"):
+            middle = spot.rect.x + spot.rect.w / 3, spot.rect.y + spot.rect.h / 2
+        else:
+            continue
+        hit = sheet.spots.at(*middle)
+        assert hit is not None
+        assert hit.id == spot.id
 
 
 def test_ranks_and_chances_are_told_in_short() -> None:

@@ -120,8 +120,10 @@ def test_notes_come_when_their_thing_first_matters() -> None:
     fought = after(challenged, (1, Answer("WQ")))
     assert due(fought, "badge", seat=2) == ("badge", "up:0:S8")
     assert due(fought, "badge") is None
+    claimed = after(asked := after(fought, (2, Ask(0, "court"))), (3, Claim()))
+    for note in every:
+        assert due(claimed, note) is None, "a claim has the table to itself"
     assert due(fought, "notebook") is None
-    asked = after(fought, (2, Ask(0, "court")))
     assert due(asked, "talk") == ("talk", "button:tell")
     assert due(fought, "talk") is None
     assert due(fought, "claim") is None

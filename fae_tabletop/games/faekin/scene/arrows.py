@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from fae_tabletop.games.faekin.cards import Holder
+from fae_tabletop.games.faekin.cards import CardId, Holder
 from fae_tabletop.games.faekin.public import Duelled
 from fae_tabletop.games.faekin.scene.blocks import lost_to
 from fae_tabletop.games.faekin.scene.layout import TableLayout
@@ -33,13 +33,14 @@ Point = tuple[float, float]
 
 def draw_arrows(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw the lines that are on show, the last duel's strongest."""
-    if now.view.why is not None:
+    if now.view.why is not None or now.view.claimant is not None:
+        # During a claim its stage lies where they would run.
         return
     pointed = block_of(now.view, now.pointed)
     if pointed is not None:
         for duel in standing(now, pointed):
             _draw(page, layout, now, duel, OLDER)
-    if now.last is not None and now.last.loser is not None and now.view.claimant is None:
+    if now.last is not None and now.last.loser is not None:
         _draw(page, layout, now, now.last, LAST)
 
 
@@ -60,7 +61,7 @@ def _draw(
     """Draw a line that begins at a ring before the loser, swells, and ends in a broad head before the winner."""
     if duel.loser is None or duel.winner is None:
         return
-    line = curve(*route(layout, now, duel.loser, duel.winner), 28)
+    line = curve(*route(layout, now, duel.loser, duel.winner, duel.card), 28)
     tip = head(line)
     ribbon = swelling(line, (tip[1][0] + tip[2][0]) / 2, (tip[1][1] + tip[2][1]) / 2)
     page.line((*line[:-3], tip[0]), SHADE, SWELL[1] + 6.0)
@@ -92,13 +93,15 @@ def swelling(line: Sequence[Point], to_x: float, to_y: float) -> list[Point]:
     return [*left, *reversed(right)]
 
 
-def route(layout: TableLayout, now: Showing, loser: Holder, winner: Holder) -> tuple[Point, Point, Point]:
+def route(
+    layout: TableLayout, now: Showing, loser: Holder, winner: Holder, lost: CardId | None = None
+) -> tuple[Point, Point, Point]:
     """Return start, bend and end of a line that passes over no block, no token and no button, where there is one."""
     me = now.view.seat
     if me not in (loser, winner):
-        start, end = edge_of(layout, now, loser), edge_of(layout, now, winner)
+        start, end = edge_of(layout, now, loser, lost), edge_of(layout, now, winner)
         return start, _clear(layout, start, _bend(layout, start, end), end), end
-    other = edge_of(layout, now, winner if loser == me else loser)
+    other = edge_of(layout, now, winner) if loser == me else edge_of(layout, now, loser, lost)
     sides = [layout.caption.x - BESIDE, layout.caption.right + BESIDE]
     for beside in sorted(sides, key=lambda x: abs(x - other[0])):
         own = (beside, layout.strip.y - 2)
@@ -115,7 +118,7 @@ def beside_the_line(layout: TableLayout, now: Showing) -> TableLayout:
         return layout
     for note in (layout.note, layout.bubbles[0]):
         found = replace(layout, note=note)
-        if not _crosses((note,), *route(found, now, duel.loser, duel.winner)):
+        if not _crosses((note,), *route(found, now, duel.loser, duel.winner, duel.card)):
             return found
     return layout
 
@@ -125,7 +128,7 @@ def line_ends(layout: TableLayout, now: Showing) -> tuple[Box, ...]:
     duel = now.last
     if duel is None or duel.loser is None or duel.winner is None or now.view.claimant is not None:
         return ()
-    start, _, end = route(layout, now, duel.loser, duel.winner)
+    start, _, end = route(layout, now, duel.loser, duel.winner, duel.card)
     return tuple(box_at(x, y, 2 * side, 2 * side) for (x, y), side in ((start, RING + 2), (end, HEAD[0])))
 
 
@@ -178,11 +181,12 @@ def _bend(layout: TableLayout, start: Point, end: Point) -> Point:
     return lower[0] + inward, upper[1] + INWARD
 
 
-def edge_of(layout: TableLayout, now: Showing, holder: Holder) -> Point:
-    """Return where a line leaves one of the others: the middle of the edge that is turned to the table."""
-    whole, middle = layout.blocks[now.others.index(holder)].whole, layout.middle
+def edge_of(layout: TableLayout, now: Showing, holder: Holder, lost: CardId | None = None) -> Point:
+    """Return where a line leaves one of the others: the edge that is turned to the table, below the ``lost`` card."""
+    block, middle = layout.blocks[now.others.index(holder)], layout.middle
+    whole, up = block.whole, now.view.shown(holder)
     if whole.bottom <= middle.y + 1:
-        return whole.cx, whole.bottom + 2
+        return block.cards[up.index(lost)].cx if lost in up else whole.cx, whole.bottom + 2
     return (whole.right + 2, whole.cy) if whole.right <= middle.x + 1 else (whole.x - 2, whole.cy)
 
 

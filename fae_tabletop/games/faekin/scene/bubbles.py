@@ -37,7 +37,7 @@ from fae_tabletop.ui.tips import draw_tail, tail_points
 MOST = 2
 """Bubbles at a time."""
 STAYS = 6.0
-"""Seconds that a bubble stays unless Go on takes it away."""
+"""Seconds that a bubble stays while nothing waits for Go on, which takes it away."""
 WIDTH = 318.0
 PAD = (15.0, 10.0)
 SAID = NOTE_BODY.but(face=BOLD_FACE, size=16, leading=1.18)
@@ -92,7 +92,10 @@ class Bubbles:
         return self.shown != before
 
     def pass_time(self, seconds: float) -> bool:
-        """Let bubbles go that stood long enough, but for what the viewer is asked; returns whether one went."""
+        """Let bubbles go that stood long enough, but for what the viewer is asked; returns whether one went.
+
+        Where the table waits for Go on no time passes for them.
+        """
         before = self.shown
         self._ages = {
             number: age + seconds

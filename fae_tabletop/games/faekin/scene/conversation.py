@@ -21,6 +21,8 @@ class Conversation:
     def __init__(self, view: View) -> None:
         self.builder: Builder | None = None
         self.bubbles = Bubbles(view)
+        self.lapsed: frozenset[int] = frozenset()
+        """Questions to the viewer that went unanswered, by number: nobody waits for an answer any more."""
         self.lock = Lock()
         self.words_scroll = Scroll("talk")
         self.claim_form: Remembered[tuple[tuple[Speaker, ...], Form]] = Remembered()
@@ -39,11 +41,21 @@ class Conversation:
         if self.builder is not None and to is not None:
             self.builder.clicked(view, f"talk:to:{to}")
         else:
-            self._open(Builder.tell(view, to))
+            builder = Builder.tell(view, to)
+            if builder.draft.answers in self.lapsed:
+                builder = Builder(view, sentence.Draft(to=to))
+            self._open(builder)
 
     def ask(self, view: View) -> None:
         """Begin a question."""
         self._open(Builder.ask(view))
+
+    def lapse(self) -> tuple[int, ...]:
+        """Let the questions in bubbles go unanswered and take all bubbles away; returns those questions."""
+        owed = self.bubbles.owed
+        self.lapsed |= frozenset(owed)
+        self.bubbles.go_on()
+        return owed
 
     def close(self) -> None:
         """Say nothing after all."""

@@ -38,23 +38,24 @@ class Insight:
         self._looked: tuple[int, int] | None = None
 
     def offer(self, view: View) -> bool:
-        """Take up the note that matters now, one at a time; one whose moment has passed goes, to come another time.
-
-        Returns whether anything changed.
-        """
+        """Take up the note that matters now, one at a time; returns whether there is a new one."""
         moment = len(view.log), len(view.duels)
         if self._looked == moment:
             return False
         self._looked = moment
         if self.note is not None:
-            if self.note[0].trigger(view) is not None:
-                return False
-            self.note = None
-            return True
+            return False
         self.note = due_note(view, self.seen, len(view.duels) - self._noted)
         if self.note is not None:
             self._noted = len(view.duels)
         return self.note is not None
+
+    def pass_by(self, view: View) -> bool:
+        """Let a note go whose moment has passed, to come another time; returns whether it went."""
+        if self.note is None or self.note[0].trigger(view) is not None:
+            return False
+        self.note = None
+        return True
 
     def dismiss(self) -> str | None:
         """Close the note; returns which one was read, if any was open."""

@@ -28,7 +28,7 @@ CARD, DUELLIST, BETWEEN = 38.0, 30.0, 30.0
 FOUND = colour("#FFE9A8", 0.16)
 WELL, WELL_EDGE = colour("#0A0717", 0.5), colour("#B98B52", 0.4)
 DIMMED = colour("#0A0717", 0.35)
-UNANSWERED = " (Not answered yet.)"
+UNANSWERED = {True: " (Not answered yet.)", False: " (Not answered.)"}
 OF_DUEL = e.Challenged | e.Looked | e.Lost | e.Tied
 
 
@@ -47,13 +47,15 @@ class Entry(NamedTuple):
 def entries(now: Showing) -> tuple[Entry, ...]:
     """Return the log in order, all that belongs to a duel as one entry where it ended, or began if it is open."""
     people, view = names(now.people), now.view
-    unanswered = open_questions(view)
+    asked = open_questions(view)
     found: list[Entry] = []
     where: dict[int, int] = {}
     for place, event in enumerate(view.log):
         words = line(view, people, event)
         if not isinstance(event, OF_DUEL):
-            found.append(Entry((place,), event, words + (UNANSWERED if event in unanswered else "")))
+            found.append(
+                Entry((place,), event, words + (UNANSWERED[event in now.questions] if event in asked else ""))
+            )
         elif event.duel not in where:
             where[event.duel] = len(found)
             found.append(Entry((place,), event, words, event.duel))

@@ -60,6 +60,8 @@ def _button(page: Page, layout: TableLayout, now: Showing) -> None:
         go_on_button(page, box, now, tip)
     elif now.running:
         button(page, "button:go-on", "Skip", box, kind="second", icon="forward")
+    elif now.kept_waiting:
+        go_on_button(page, box, now, Tip("Go on", "Closes what lies open; the others go on."))
     elif now.thinking or now.hearing:
         button(page, "button:move-now", "Decide now", box, kind="quiet", icon="clock")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from fae_tabletop.games.faekin.cards import HAND
 from fae_tabletop.games.faekin.commands import token_ref
-from fae_tabletop.games.faekin.events import Asked
+from fae_tabletop.games.faekin.events import Asked, Claimed, Lost, Tied
 from fae_tabletop.games.faekin.moves import is_answered
 from fae_tabletop.games.faekin.public import View
 
@@ -15,6 +15,8 @@ from fae_tabletop.games.faekin.public import View
 @dataclass(frozen=True, slots=True)
 class Note:
     """One note; ``trigger`` tells from the view which hotspot it points at now, or None while it does not matter.
+
+    During a claim none matters: all room is taken by what is said and at stake.
 
     ``pressing``: it is about what is asked of the person right now. Every other note leaves ``QUIET`` duels of rest
     after the one before it.
@@ -62,23 +64,25 @@ def _other_card(view: View) -> str:
 
 
 def _lost(view: View) -> str | None:
-    """Return the card that a duel between others turned up last."""
-    for duel in reversed(view.duels):
-        if duel.attack is None and duel.loser is not None:
-            return f"up:{duel.loser}:{duel.card}"
-    return None
+    """Return the card that the last duel turned up, if others fought it."""
+    duel = view.duels[-1] if view.duels and view.claimant is None else None
+    if duel is None or duel.attack is not None or duel.loser is None:
+        return None
+    return f"up:{duel.loser}:{duel.card}"
 
 
 def _spoken_to(view: View) -> str | None:
-    for asked in view.talk:
-        if isinstance(asked, Asked) and asked.to == view.seat and not is_answered(view, asked.number):
+    for event in reversed(view.log):
+        if isinstance(event, Lost | Tied | Claimed):
+            return None
+        if isinstance(event, Asked) and event.to == view.seat and not is_answered(view, event.number):
             return "button:tell"
     return None
 
 
 def _fae(view: View) -> str | None:
     fae = view.holders[view.seats :]
-    return f"fae:{fae[0]}" if fae and view.duels else None
+    return f"fae:{fae[0]}" if fae and view.duels and view.claimant is None else None
 
 
 def _enough_seen(view: View) -> str | None:
@@ -91,7 +95,7 @@ NOTES: tuple[Note, ...] = (
     Note(
         "identity",
         "Your highest card is who you are: its Court is yours. Whoever is highest of a Court is its Heir.",
-        lambda view: f"hand:{view.identity}",
+        lambda view: f"hand:{view.identity}" if view.claimant is None else None,
     ),
     Note(
         "duel",

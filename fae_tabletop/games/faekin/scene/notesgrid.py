@@ -77,7 +77,7 @@ def draw_notebook(page: Page, box: Box, now: Showing) -> None:
             _row(page, row, entry, now, columns, reasons, shaded=n % 2 == 0)
 
     scrolling(page, now.notes_scroll, rows, high * len(entries), draw)
-    _foot(page, foot, entries, now)
+    _foot(page, foot, next((one for one in entries if _pointed(page, one.holder)), None))
 
 
 class _Columns:
@@ -121,8 +121,10 @@ def _row(
     name = now.name_of(entry.holder)
     label = f"{name}: {possible(entry)}. {held(entry)}{entry.because} {entry.heir}"
     state = page.spot(f"known:{entry.holder}", "text", label, row.inset(0, 1), z=-1)
-    if state.over or state.focused:
+    if _pointed(page, entry.holder):
         page.fill(row.inset(0, 1), POINTED, 6)
+        if state.focused:
+            page.focus_ring(row.inset(2, 3), 6)
     elif shaded:
         page.fill(row.inset(0, 1), BAND, 6)
     if reasons:
@@ -169,13 +171,20 @@ def _cells(page: Page, line: Box, court: Court, entry: Entry, columns: _Columns)
             page.fill(Box(cell.cx - 1.5, cell.cy - 1.5, 3, 3), DOT, 1.5)
 
 
-def _foot(page: Page, box: Box, entries: tuple[Entry, ...], now: Showing) -> None:
+def _pointed(page: Page, holder: Holder) -> bool:
+    """Whether keys, or else the pointer, are on somebody's row or on a mark in it."""
+    row = (f"known:{holder}", f"mark:court:{holder}", f"mark:heir:{holder}")
+    focus = page.look.focus
+    return (focus if focus is not None and focus.startswith(("known:", "mark:")) else page.look.hover) in row
+
+
+def _foot(page: Page, box: Box, pointed: Entry | None) -> None:
     """Write why, of the row that is pointed at; else what the signs mean."""
     page.fill(Box(box.x, box.y, box.w - 8, 1), colour("#B98B52", 0.6))
-    pointed = next((one for one in entries if now.pointed == f"known:{one.holder}"), None)
     told = LEGEND
     if pointed is not None:
         told = f"**{possible(pointed)}.** {held(pointed)}{pointed.because} {pointed.heir}"
+    page.spot("panel:reason", "text", told.replace("*", ""), box, tab=False, z=-1)
     _shrunk(page, told, TOLD, box.inset(2, 5, 10, 0))
 
 

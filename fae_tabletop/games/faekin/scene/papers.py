@@ -22,7 +22,8 @@ def draw_drawer(page: Page, layout: TableLayout, now: Showing) -> None:
         return
     box = layout.drawer if now.drawer == "log" else notebook_box(layout)
     page.fill(box, colour("#0E0A20", 0.97), 12)
-    page.spot("panel:drawer", "text", TITLES[now.drawer], box, tab=False)
+    # Below the rows of the notebook, which lie below their own buttons.
+    page.spot("panel:drawer", "text", TITLES[now.drawer], box, tab=False, z=-2)
     inner = panel(page, box, TITLES[now.drawer], close="button:close-drawer")
     (draw_log if now.drawer == "log" else draw_notebook)(page, inner, now)
 

@@ -9,13 +9,14 @@ from typing import Any
 from fae_tabletop.core.game import Ref
 from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, CardId, Court, Holder
 from fae_tabletop.games.faekin.commands import holder_ref
-from fae_tabletop.games.faekin.events import Opened
+from fae_tabletop.games.faekin.events import Asked, Opened
 from fae_tabletop.games.faekin.notebook import Mark
 from fae_tabletop.games.faekin.public import Duelled, View, place_of
 from fae_tabletop.games.faekin.scene.builder import Builder
 from fae_tabletop.games.faekin.scene.insight import Sheet
 from fae_tabletop.games.faekin.scene.lockin import Lock
 from fae_tabletop.games.faekin.scene.remembered import Remembered
+from fae_tabletop.games.faekin.sentence import open_questions
 from fae_tabletop.games.faekin.words import FAE_NAMES
 from fae_tabletop.ui.cast import GUEST, in_mood
 from fae_tabletop.ui.glow import Kind
@@ -28,15 +29,16 @@ from fae_tabletop.ui.people import Person, clockwise
 class Showing:
     """All that the picture of the table depends on.
 
-    ``sentence`` tells what is asked or going on. ``chosen`` is what was pointed at so far, ``next`` what can be pointed
-    at after it, ``starts`` what a command can begin with. ``pointed`` is the hotspot under pointer, focus or drag;
-    ``pointer`` is in window pixels. ``moving`` are the things drawn by motions. While the table is ``pausing``, Go on
-    is waited for; while it is ``hearing``, some of the others have still to be asked whether they say or claim anything
-    (F9, F11). ``unheard``: some of them have still to be asked about somebody else's claim. ``spoken`` are the
-    statements in bubbles, by number. ``faces`` are the expressions by seat. ``opened``
-    are all hands, where everything lies open to be watched. ``found`` is the line of the log that was looked for, and
-    while it is ``finding`` the log scrolls there. ``undoable``: the last own deed can be taken back.
-    ``places`` remembers where the bubbles lie, ``claim_form`` how the rows of a claim are set.
+    ``sentence`` tells what is asked or going on. ``chosen`` is what was pointed at so far, ``next`` what can be
+    pointed at after it, ``starts`` what a command can begin with. ``pointed`` is the hotspot under pointer, focus or
+    drag; ``pointer`` is in window pixels. ``moving`` are the things drawn by motions. While the table is ``pausing``,
+    Go on is waited for; while it is ``hearing``, some of the others have still to be asked whether they say or claim
+    anything (F9, F11). ``kept_waiting``: somebody else would act but for a note or a sentence that the person has
+    open. ``unheard``: some of them have still to be asked about somebody else's claim. ``spoken`` are the statements
+    in bubbles, by number, ``lapsed`` the questions to the viewer that went unanswered. ``faces`` are the expressions
+    by seat. ``opened`` are all hands, where everything lies open to be watched. ``found`` is the line of the log that
+    was looked for, and while it is ``finding`` the log scrolls there. ``undoable``: the last own deed can be taken
+    back. ``places`` remembers where the bubbles lie, ``claim_form`` how the rows of a claim are set.
     """
 
     view: View
@@ -54,6 +56,7 @@ class Showing:
     hearing: bool = False
     unheard: bool = False
     thinking: bool = False
+    kept_waiting: bool = False
     running: bool = False
     refusals: Mapping[str, Tip] = field(default_factory=dict)
     drawer: str | None = None
@@ -69,6 +72,7 @@ class Showing:
     telling: Sheet | None = None
     marks: Mapping[str, Mark] = field(default_factory=dict)
     spoken: tuple[int, ...] = ()
+    lapsed: frozenset[int] = frozenset()
     faces: Mapping[int, str] = field(default_factory=dict)
     insight: bool = False
     undoable: bool = False
@@ -90,6 +94,11 @@ class Showing:
         if self.builder is None and self.unheard:
             return "The others have still to be heard."
         return None
+
+    @property
+    def questions(self) -> tuple[Asked, ...]:
+        """What the viewer was asked and may still answer, the newest first; what went unanswered is left out."""
+        return tuple(asked for asked in open_questions(self.view) if asked.number not in self.lapsed)
 
     @property
     def others(self) -> tuple[Holder, ...]:

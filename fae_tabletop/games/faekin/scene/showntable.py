@@ -28,6 +28,8 @@ from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.tips import Corner, tip_size
 
+WAITS = "The others wait until you go on."
+"""What is told while the person reads or speaks and somebody else would be next."""
 LOOK = 2.5
 """Seconds that an own duel is shown at least where the table goes on by itself."""
 
@@ -87,7 +89,9 @@ class ShownTable(MatchScene[View]):
         return Showing(
             view=view,
             people=self.choices.people,
-            sentence=sentence(view, self.choices.people, chosen, self.pausing, self.hearing),
+            sentence=WAITS
+            if self.kept_waiting
+            else sentence(view, self.choices.people, chosen, self.pausing, self.hearing),
             chosen=chosen,
             next=frozenset(following),
             starts=frozenset(self.picker.starts() if self.current else ()),
@@ -100,6 +104,7 @@ class ShownTable(MatchScene[View]):
             hearing=self.hearing,
             unheard=self.unheard,
             thinking=self.thinking and self.current,
+            kept_waiting=self.kept_waiting,
             running=not self.current,
             refusals=refusals(view, chosen, lit) if self.current else {},
             drawer=self.drawer,
@@ -111,6 +116,7 @@ class ShownTable(MatchScene[View]):
             spoken=self.talk.bubbles.shown,
             talk_scroll=self.talk.words_scroll,
             places=self.talk.bubbles.places,
+            lapsed=self.talk.lapsed,
             lock=self.talk.lock,
             claim_form=self.talk.claim_form,
             found=self._found,
@@ -220,6 +226,12 @@ class ShownTable(MatchScene[View]):
         return not self.current or self.pausing or self.held
 
     @property
+    def kept_waiting(self) -> bool:
+        """Whether somebody else would act but for a note that lies open or a sentence that is begun."""
+        told = self.insight.saying is not None or self.talk.builder is not None
+        return told and self.current and not self.pausing and (self.thinking or self.hearing)
+
+    @property
     def listens(self) -> bool:
         """Whether the others may talk all the same."""
         return self.current and not self.held
@@ -274,7 +286,9 @@ class ShownTable(MatchScene[View]):
         if asking != self._was_asking:
             self._was_asking = asking
             self.change()
-        if not self.held and self.talk.bubbles.pass_time(seconds):
+        if not (self.held or self.pausing) and self.talk.bubbles.pass_time(seconds):
+            self.change()
+        if self.insight.pass_by(self.view):
             self.change()
         noting = self.choices.notes and self.current and (self.my_turn or self.pausing)
         if noting and self.insight.offer(self.view):
@@ -292,27 +306,33 @@ class ShownTable(MatchScene[View]):
         """Finish what moves; where the table waits after a duel, go on."""
         if self.looking is not None:
             self.look_no_more()
-        elif self.pausing:
-            if self.talk.builder is not None:
-                if self.talk.builder.begun:
-                    self.stack.toast("Say it, or close what you say first.")
-                    return
-                self.talk.close()
-                self.change()
+        elif self.pausing or self.kept_waiting:
+            if not self._put_away() or not self.pausing:
+                return
             if self.unheard:
                 self.stack.toast("The others have still to be heard.")
                 return
             # Only words can have come meanwhile: they do not take the click.
             self.finish_motions()
             self.pausing = False
-            left = self.talk.bubbles.owed
+            left = self.talk.lapse()
             if left:
                 asker = self.choices.people[self.view.talk[left[-1]].seat].name
                 self.stack.toast(f"{asker}’s question goes unanswered.")
-            self.talk.bubbles.go_on()
             self.change()
         else:
             super().go_on()
+
+    def _put_away(self) -> bool:
+        """Close what the others wait for; False where a sentence is begun, which only the person closes."""
+        builder = self.talk.builder
+        if builder is not None and builder.begun:
+            self.stack.toast("Say it, or close what you say first.")
+            return False
+        self.talk.close()
+        self.insight.close()
+        self.change()
+        return True
 
 
 def stops(view: View) -> int:

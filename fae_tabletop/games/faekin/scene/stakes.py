@@ -191,8 +191,8 @@ def _buttons(page: Page, row: Box, now: Showing, lock: Lock, slim: bool) -> None
         return
     left, right = row.columns(2, 10)
     if view.claimant != view.seat:
-        _agree(page, left if now.pausing or now.running or now.thinking else row, now)
-        if now.pausing:
+        _agree(page, left if now.pausing or now.running or now.thinking or now.kept_waiting else row, now)
+        if now.pausing or now.kept_waiting:
             go_on_button(page, right, now)
         elif now.running:
             button(page, "button:go-on", "Skip", right, icon="forward")

@@ -128,8 +128,7 @@ def _heads(page: Page, now: Showing, builder: Builder, room: Box) -> tuple[list[
             Laid(Chip(f"talk:to:{seat}", "", label, seat, chosen=draft.to == seat), Box(x, y, side, high))
         )
         x += side + 2
-    open_questions = sentence.open_questions(now.view)
-    answered = now.view.talk[draft.answers] if draft.answers is not None else next(iter(open_questions), None)
+    answered = now.view.talk[draft.answers] if draft.answers is not None else next(iter(now.questions), None)
     if isinstance(answered, Asked):
         chip = _answer_chip(now, answered, draft.answers is not None)
         if page.measure(chip.words, BODY)[0] + 60 * page.text > room.right - x - 8:
@@ -264,7 +263,7 @@ def draw_say(page: Page, layout: TableLayout, now: Showing) -> None:
     page.fill(box, colour("#160F36", 0.9), 13, SHEET_EDGE, 1.3)
     inner = box.inset(14, 10)
     used = page.words("Say something", page.fitted("Say something", CAPTION, inner.w, 0.6), inner, wrap=False)
-    questions = sentence.open_questions(now.view)
+    questions = now.questions
     told = "Click a portrait, or start here:"
     if questions:
         told = f"{now.name_of(questions[0].seat)} asks: {asked_words(questions[0])}"
