@@ -8,8 +8,8 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command
 from fae_tabletop.games.faekin.accusing import doubted, replied, speaks_for
 from fae_tabletop.games.faekin.asking import best_question
-from fae_tabletop.games.faekin.belief import Belief, claim_places, own_court
-from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, RANK, Holder
+from fae_tabletop.games.faekin.belief import Belief, Pair, claim_places, own_court
+from fae_tabletop.games.faekin.cards import COURT, COURTS, IDENTITY, NUMBER, RANK, Holder
 from fae_tabletop.games.faekin.commands import Ask, Say
 from fae_tabletop.games.faekin.events import Asked, Claimed, Said, TokenMoved
 from fae_tabletop.games.faekin.hearing import convinces, meant
@@ -35,8 +35,6 @@ MISLEADS = 3.0
 """How much readier somebody is to mislead a claimant of the other Court than to lie otherwise."""
 ACCUSING = 0.8
 """How readily somebody calls out a lie that it does not forgive, at every occasion."""
-PERSUADED = 0.35
-"""How sure of the Heirs somebody must be to urge anything."""
 
 
 class Manners(NamedTuple):
@@ -226,26 +224,56 @@ def asked(view: View, dice: Dice) -> Ask | None:
 
 
 def urged(view: View, belief: Belief, manners: Manners, dice: Dice) -> Say | None:
-    """Return what the viewer urges the claimant to do: the best for the viewer's own Court."""
+    """Return what the viewer urges the claimant to do, the best for the viewer's own Court; nothing twice in a claim.
+
+    Everybody has a side in a claim, so everybody has something to say, however little it knows.
+    """
     claimant = view.claimant
     if claimant is None or claimant == view.seat or view.crown is None or has_spoken(view):
         return None
     own = own_court(view)
     theirs = 1 if belief.court(claimant) >= 0.5 else 0
-    pair, sure = belief.best()
+    # Nobody claims for a Court that is not its own.
+    theirs_only = belief.weighed(lambda deal, _: float(COURT[IDENTITY[deal[claimant]]] == theirs))
+    pair, _ = theirs_only.best()
     crown, dagger = (None if place < 0 else view.holders[place] for place in claim_places(pair, theirs))
-    if sure < PERSUADED or crown is None or crown == dagger:
+    if crown is None:
         return None
     if theirs == own:
         if view.crown != crown:
-            return Say(Put("crown", crown), claimant)
-        return Say(Put("dagger", dagger), claimant) if view.dagger != dagger else _agreed(view, crown)
-    if dice.uniform() >= MISLEADS * manners.lying:
-        return None
-    if (view.crown, view.dagger) != (crown, dagger):
+            said: Say | None = Say(Put("crown", crown), claimant)
+        else:
+            said = Say(Put("dagger", dagger), claimant) if view.dagger != dagger else _agreed(view, crown)
+    elif (view.crown, view.dagger) != (crown, dagger):
         # The claim would be wrong, and the viewer's Court would win: so let it stand.
-        return _agreed(view, view.crown)
-    return misled(view, belief, theirs)
+        said = _agreed(view, view.crown)
+    elif dice.uniform() < MISLEADS * manners.lying:
+        said = misled(view, theirs_only, theirs)
+    else:
+        said = _clumsily(view, pair, dice)
+    return said if said is not None and _is_new(view, said) else None
+
+
+def _clumsily(view: View, pair: Pair, dice: Dice) -> Say | None:
+    """Return anybody who is no Heir for the Crown: the lie of somebody who does not think it over."""
+    wrong = [holder for holder in view.holders if place_of(view.seats, holder) not in pair]
+    return Say(Put("crown", dice.choice(wrong)), view.claimant) if wrong else None
+
+
+def _is_new(view: View, say: Say) -> bool:
+    """Say whether the viewer has not urged the same in this claim."""
+    wish = _wish(view, say.fact)
+    for event in reversed(view.log):
+        if isinstance(event, Claimed):
+            return True
+        if isinstance(event, Said) and event.seat == view.seat and _wish(view, event.fact) == wish:
+            return False
+    return True
+
+
+def _wish(view: View, fact: Fact) -> Fact:
+    """Return what is urged in the end by whoever agrees with another's urging."""
+    return meant(view.talk, fact)[0].fact if isinstance(fact, Agree) else fact
 
 
 def misled(view: View, belief: Belief, theirs: int) -> Say | None:

@@ -161,16 +161,36 @@ def test_what_is_urged_serves_the_own_court() -> None:
     state = after(table(hands, revealed=known), (1, Claim()), (1, MoveToken("crown", 1)))
     mate, rival = view(state, 3), view(state, 2)
     assert urged(mate, believed(mate, Dice(1), 50), HONEST, Dice(1)) == Say(Put("crown", 3), 1)
-    assert urged(rival, believed(rival, Dice(1), 50), HONEST, Dice(1)) is None
+    # Wrong as it stands, which a rival likes.
+    assert urged(rival, believed(rival, Dice(1), 50), HONEST, Dice(1)) == Say(Put("crown", 1), 1)
     state = after(state, (1, MoveToken("crown", 3)), (1, MoveToken("dagger", 2)))
     rival = view(state, 2)
-    said = urged(rival, believed(rival, Dice(1), 50), Manners(1, 0.5, 0), Dice(1))
-    assert said is not None
-    assert said.fact not in (Put("crown", 3), Put("dagger", 2))
+    for manners in (HONEST, Manners(1, 0.5, 0)):
+        said = urged(rival, believed(rival, Dice(1), 50), manners, Dice(1))
+        assert said is not None
+        assert said.fact not in (Put("crown", 3), Put("dagger", 2))
     assert (
         urged(view(after(state, (2, said)), 2), believed(rival, Dice(1), 50), Manners(1, 0.5, 0), Dice(1))
         is None
     )
+
+
+@pytest.mark.parametrize(("level", "seats"), [("novice", 5), ("easy", 9), ("expert", 4)])
+def test_everybody_urges_something_in_a_claim_and_nothing_twice(level: str, seats: int) -> None:
+    state = after(FAEKIN.start(FaekinSetup(seats), 11).state, (0, Claim()), (0, MoveToken("crown", 2)))
+    for _ in range(2):
+        for seat in range(1, seats):
+            said = BOT.decide(view(state, seat), level, Budget(40), Dice(seat), None)
+            assert said is None or isinstance(said, Say)
+            if said is not None:
+                state = after(state, (seat, said))
+    urgings = [(one.seat, one.fact) for one in state.talk if isinstance(one, Said)]
+    assert {seat for seat, _ in urgings} == set(range(1, seats))
+    assert len(urgings) == seats - 1
+    moved = after(state, (0, MoveToken("dagger", None if state.dagger >= 0 else 1)))
+    for seat in range(1, seats):
+        said = BOT.decide(view(moved, seat), level, Budget(40), Dice(seat), None)
+        assert said is None or (isinstance(said, Say) and (seat, said.fact) not in urgings)
 
 
 def test_there_are_two_remarks_between_duels_at_most_and_none_during_one() -> None:
