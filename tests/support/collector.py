@@ -78,7 +78,7 @@ class Collector(Schemer):
                 if self._point([f"court:{self._seat()}:new"]):
                     self.used |= {HEATHER, card}
                     return True
-        self.pilot.key("Escape", times=2)
+        self._put_back()
         return False
 
     def _use(self, card: str, placing: bool) -> bool:
@@ -93,9 +93,13 @@ class Collector(Schemer):
         if self._point(ways):
             self.used.add(card)
             return True
-        if self.pilot.has("button:back"):
-            self.pilot.click("button:back")
+        self._put_back()
         return False
+
+    def _put_back(self) -> None:
+        """Take back what is chosen, step by step, as long as anything is: one step more would open the menu."""
+        while self.pilot.has("button:back"):
+            self.click("button:back")
 
     def _point(self, ways: Sequence[str]) -> bool:
         """Click the first of these that is lit, and answer yes to a question; say whether there was one."""

@@ -68,3 +68,18 @@ def test_a_card_that_can_only_be_placed_is_put_back_and_the_turn_ends(kit: Kit) 
     )
     assert window.scene == "table"
     assert desk.table.length == 1
+
+
+def test_where_heather_brings_nobody_she_is_put_back_and_no_menu_opens(kit: Kit) -> None:
+    pytest.importorskip("Xlib", reason="the player's real pointer needs python-xlib, which only Linux has")
+    from tests.support.collector import Collector
+
+    desk = Desk(
+        kit, Table([["heather", "oak"], ["wren"]], [COURT, []], discard=["locke"]).state, confirm=False
+    )
+    window = Window(desk)
+    Collector(cast(Any, window), set()).decide()
+    assert window.clicked[:2] == ["button:mortal", "button:back"], "Oak would complete the Court too early"
+    assert window.clicked[-1] == "button:end"
+    assert window.scene == "table"
+    assert desk.menus == 0
