@@ -9,6 +9,7 @@ from fae_tabletop.games.enemies_and_lovers.cards import CARD, IDS, KIND_NAMES, S
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
+from fae_tabletop.games.enemies_and_lovers.scene.marks import has_key
 from fae_tabletop.games.enemies_and_lovers.scene.rulings import rulings_for
 from fae_tabletop.games.enemies_and_lovers.scene.showing import known_in_slot
 from fae_tabletop.ui.closer import Closer
@@ -16,6 +17,31 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.people import Person
+
+EMBLEMS: dict[str, str] = {
+    "crown": "One of the four that win. There is but one.",
+    "prince": "One of the four that win.",
+    "conspirator": "One of the four that win.",
+    "coercion": "One of the four that win.",
+    "changeling": "Stands for a Prince or for a Conspirator.",
+    "trap": "Springs upon whoever kills it in a Court.",
+    "shield": "Guards the card beneath.",
+    "steal": "Takes a hand card.",
+    "treachery": "Costs three hand cards.",
+    "poison": "Kills a card, unless Oak minds.",
+    "strike": "Kills a card.",
+    "spy": "Turns a hidden card over.",
+    "capture": "Takes a card out of a Court.",
+    "distraction": "Costs a turn.",
+    "mischief": "Changes hands.",
+    "mayhem": "Changes Courts.",
+    "trickster": "Calls an attack off.",
+    "trick_the_trickster": "Tricks whoever tricks.",
+    "turnabout": "Turns an attack round.",
+    "mortal": "Comes at any moment.",
+    "intrigue": "Concerns everybody at the table.",
+}
+"""What the emblem of each type of card says; all intrigues have one in common."""
 
 
 def closer(view: View, people: Sequence[Person], spot: Hotspot) -> Closer | None:
@@ -82,17 +108,24 @@ def ruling_told(ruling: str, words: str) -> str:
 
 
 def icons(card: CardId) -> list[str]:
-    """Return what the icons of a card mean, one sentence each."""
+    """Return what the icons on the face of a card mean, one sentence each: emblem, flower, and marks."""
     printed = CARD[card]
-    found = []
-    if printed.kind == "attack" or printed.subtype == "turnabout":
-        found.append("Key: it can be answered by a Trickster or a Turnabout.")
-    elif printed.effect != "none" or printed.kind == "interrupt":
-        found.append("Crossed key: neither a Trickster nor a Turnabout may answer it.")
-    if printed.skips_draw:
-        found.append("Crossed card: played in Step 2 it costs the draw.")
+    subtype = "intrigue" if printed.kind == "intrigue" else printed.subtype
+    name = "Intrigue" if subtype == "intrigue" else SUBTYPE_NAMES[subtype]
+    told = EMBLEMS[subtype]
+    found = [f"Emblem, {name}: {told[:1].lower()}{told[1:]}"]
     if printed.kind == "court":
         found.append("Rose: it may lie in a Court.")
+    else:
+        found.append("Blueberries: it never lies in a Court.")
+    if has_key(printed):
+        found.append(
+            "Crossed key: neither a Trickster nor a Turnabout may answer it."
+            if printed.crossed
+            else "Key: it can be answered by a Trickster or a Turnabout."
+        )
+    if printed.skips_draw:
+        found.append("Crossed card: played in Step 2 it costs the draw.")
     return found
 
 

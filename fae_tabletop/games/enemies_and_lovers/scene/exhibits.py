@@ -15,7 +15,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.cardface import (
     faces,
     part,
 )
-from fae_tabletop.games.enemies_and_lovers.scene.closer import icons
+from fae_tabletop.games.enemies_and_lovers.scene.closer import EMBLEMS, icons
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_emblem
 from fae_tabletop.games.enemies_and_lovers.scene.reference import TURN, WIN
 from fae_tabletop.games.enemies_and_lovers.scene.rulings import rulings_for
@@ -63,30 +63,6 @@ MARKS: tuple[tuple[str, str, str, tuple[int, int]], ...] = (
         MORTAL,
     ),
 )
-EMBLEMS: tuple[tuple[str, str], ...] = (
-    ("crown", "One of the four that win. There is but one."),
-    ("prince", "One of the four that win."),
-    ("conspirator", "One of the four that win."),
-    ("coercion", "One of the four that win."),
-    ("changeling", "Stands for a Prince or for a Conspirator."),
-    ("trap", "Springs upon whoever kills it in a Court."),
-    ("shield", "Guards the card beneath."),
-    ("steal", "Takes a hand card."),
-    ("treachery", "Costs three hand cards."),
-    ("poison", "Kills a card, unless Oak minds."),
-    ("strike", "Kills a card."),
-    ("spy", "Turns a hidden card over."),
-    ("capture", "Takes a card out of a Court."),
-    ("distraction", "Costs a turn."),
-    ("mischief", "Changes hands."),
-    ("mayhem", "Changes Courts."),
-    ("trickster", "Calls an attack off."),
-    ("trick_the_trickster", "Tricks whoever tricks."),
-    ("turnabout", "Turns an attack round."),
-    ("mortal", "Comes at any moment."),
-    ("intrigue", "Concerns everybody at the table."),
-)
-"""What each emblem in the corner of a card stands for."""
 
 
 LINES = (
@@ -115,7 +91,10 @@ def halls(root: Path) -> tuple[Hall, ...]:
         for kind, title in HALLS
     ]
     others = (_back(full.size), _reference(full.size, reference_room(root)))
-    return (*found, Hall("others", "Back and marks", (*others, *map(_mark, MARKS), *map(_emblem, EMBLEMS))))
+    return (
+        *found,
+        Hall("others", "Back and marks", (*others, *map(_mark, MARKS), *map(_emblem, EMBLEMS.items()))),
+    )
 
 
 def _card(card: Card, size: tuple[int, int]) -> Exhibit:

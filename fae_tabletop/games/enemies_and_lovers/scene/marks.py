@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fae_tabletop.games.enemies_and_lovers.cards import Card
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import Colour
@@ -9,6 +10,11 @@ from fae_tabletop.ui.theme import Colour
 FOLDER = "enemies_and_lovers"
 SHIELD_SHAPE = 160 / 192
 """Width over height of a Shield's badge."""
+
+
+def has_key(card: Card) -> bool:
+    """Tell whether a card's face carries a key, crossed or not; the others are never played against anybody."""
+    return card.kind in ("attack", "interrupt") or card.skips_draw
 
 
 def draw_key(page: Page, box: Box, crossed: bool) -> None:
