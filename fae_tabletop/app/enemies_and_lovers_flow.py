@@ -30,6 +30,7 @@ from fae_tabletop.games.enemies_and_lovers.public import MOST, EnemiesSetup, Hou
 from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood
 from fae_tabletop.games.enemies_and_lovers.scene.account import AccountScene
 from fae_tabletop.games.enemies_and_lovers.scene.choices import (
+    COUNTS,
     HOUSE_RULES,
     NewGame,
 )
@@ -57,9 +58,11 @@ def new_game(app: App) -> None:
     def chosen(result: NewGame | None) -> None:
         if result is None:
             return
-        variants = tuple(
-            key for key in HOUSE_RULES if getattr(result.rules, key) != getattr(HouseRules(), key)
-        )
+        usual = HouseRules()
+        changed = [
+            key for key in (*HOUSE_RULES, *COUNTS) if getattr(result.rules, key) != getattr(usual, key)
+        ]
+        variants = tuple(f"{key}={getattr(result.rules, key)}" if key in COUNTS else key for key in changed)
         table = to_keep(Chosen(result.levels, result.people, variants))
         app.change(tables={**app.settings.tables, GAME: table}, notes_on=result.notes, confirm=result.confirm)
         setup = EnemiesSetup(result.seats, result.rules)
@@ -78,6 +81,10 @@ def _last_choice(app: App, offered: Sequence[str]) -> NewGame:
     flipped: dict[str, Any] = {
         key: not getattr(usual.rules, key) for key in last.variants if key in HOUSE_RULES
     }
+    for variant in last.variants:
+        key, _, count = variant.partition("=")
+        if key in COUNTS and count.isdecimal() and int(count) in COUNTS[key][2]:
+            flipped[key] = int(count)
     rules = structs.replace(usual.rules, **flipped)
     return NewGame(last.levels, rules, settings.notes_on, settings.confirm, people=last.people)
 

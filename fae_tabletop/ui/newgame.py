@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from fae_tabletop.ui.choosers import entry, switch
 from fae_tabletop.ui.forms import Field
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import BAR, Scroll, scrolling
-from fae_tabletop.ui.theme import BODY, OPTION
+from fae_tabletop.ui.theme import BODY, NUMBER, OPTION, SOFT
 from fae_tabletop.ui.widgets import button, button_height, icon_button
 
 LONGEST_SEED = 15
@@ -45,6 +45,43 @@ def draw_switch(page: Page, key: str, title: str, note: str, on: bool, row: Box)
     high = max(34.0, words)
     switch(page, f"switch:{key}", title, on, Box(row.x, row.y, row.w, high), note=note)
     return high
+
+
+def draw_count(
+    page: Page, key: str, title: str, note: str, count: int, scale: Sequence[int], row: Box
+) -> float:
+    """Draw a number with the ways to less and more of it (``less:<key>``, ``more:<key>``); returns the height."""
+    side, figure = 40.0 + 8 * (page.text - 1), 46.0 * page.text
+    ways = 2 * side + figure
+    room = row.w - ways - 14
+    style = page.fitted(title, OPTION, room, 0.6)
+    title_h = page.measure(title, style)[1]
+    high = max(side, title_h + page.measure(note, NOTE, room)[1] + 2)
+    used = page.words(title, style, Box(row.x, row.y, room, title_h), wrap=False)
+    page.words(note, NOTE.inked(SOFT), Box(row.x, used.bottom + 2, room, 0))
+    place = Box(row.right - ways, row.y, ways, high)
+    for kind, icon, words, box, last in (
+        ("less", "left", "less", place.left(side), scale[0]),
+        ("more", "right", "more", place.end(side), scale[-1]),
+    ):
+        at_end = count <= last if kind == "less" else count >= last
+        icon_button(
+            page, f"{kind}:{key}", icon, f"{title}: {words}", box.place(side, 36 + 6 * (page.text - 1)),
+            enabled=not at_end, why_not=f"{last} is the {'least' if kind == 'less' else 'most'}.", repeat=True,
+        )  # fmt: skip
+    number = page.fitted(str(count), NUMBER, figure - 6, 0.5)
+    page.words(str(count), number, place.after(side).before(side), across=0.5, down=0.5, wrap=False)
+    page.spot(
+        f"count:{key}", "text", f"{title}: {count}", place.after(side).before(side), tab=False, tip=None
+    )
+    return high
+
+
+def next_on(scale: Sequence[int], count: int, kind: str) -> int:
+    """Return what ``less`` or ``more`` than a count is on a scale of rising numbers; at its end the end itself."""
+    if kind == "more":
+        return next((one for one in scale if one > count), scale[-1])
+    return next((one for one in reversed(scale) if one < count), scale[0])
 
 
 def length_of(page: Page, width: float, draw: Draw) -> float:

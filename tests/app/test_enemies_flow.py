@@ -47,8 +47,10 @@ def test_what_was_chosen_is_in_the_file_and_is_offered_again(
     one.click(f"game:{GAME}")
     one.click("seats:4")
     one.click("switch:oak_target_only")
+    one.click("more:stall_rounds")
     one.click("button:play")
     header = session(one).header
+    assert header.setup["rules"]["stall_rounds"] == 4
     assert len(header.seats) == 4
     assert header.seats.count("human") == 1
     assert len(set(header.names)) == 4
@@ -60,6 +62,7 @@ def test_what_was_chosen_is_in_the_file_and_is_offered_again(
     spots = {spot.id: spot.selected for spot in one.spots()}
     assert spots["seats:4"]
     assert spots["switch:oak_target_only"]
+    assert any(spot.label == "Drawn after quiet rounds: 4" for spot in one.spots())
 
 
 def test_whoever_was_chosen_sits_where_chosen_in_the_file_and_at_the_rematch_and_is_offered_again(

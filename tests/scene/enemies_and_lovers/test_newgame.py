@@ -57,6 +57,20 @@ def test_a_click_seats_somebody_and_whoever_sat_there_changes_places(kit: Kit) -
     assert (scene.choice.people, sitting(scene)) == ((), before)
 
 
+def test_the_rounds_after_which_a_game_is_drawn_are_counted_up_and_down(kit: Kit) -> None:
+    scene, pilot = shown(kit)
+    pilot.click("more:stall_rounds")
+    pilot.click("less:max_rounds")
+    assert (scene.choice.rules.stall_rounds, scene.choice.rules.max_rounds) == (4, 75)
+    for _ in range(5):
+        pilot.click("less:stall_rounds")
+    assert scene.choice.rules.stall_rounds == 1
+    assert pilot.spot("less:stall_rounds").why_not == "1 is the least."
+    assert pilot.spot("count:stall_rounds").label == "Drawn after quiet rounds: 1"
+    pilot.click("button:usual")
+    assert scene.choice.rules == NewGame().rules
+
+
 @settings(max_examples=60)
 @given(
     st.lists(st.sampled_from(PEOPLE_LEVELS), min_size=1, max_size=3),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from fae_tabletop.games.enemies_and_lovers.public import FEWEST, MOST, HouseRules
+from fae_tabletop.games.enemies_and_lovers.public import FEWEST, MOST, MOST_ROUNDS, MOST_STALL, HouseRules
 from fae_tabletop.ui.people import Cast, seating
 
 HOUSE_RULES: dict[str, tuple[str, str]] = {
@@ -30,6 +30,19 @@ HOUSE_RULES: dict[str, tuple[str, str]] = {
     ),
 }
 """The switches by the name of the rule, as title and sentence."""
+COUNTS: dict[str, tuple[str, str, tuple[int, ...]]] = {
+    "stall_rounds": (
+        "Drawn after quiet rounds",
+        "So many in a row in which no card moves.",
+        (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, MOST_STALL),
+    ),
+    "max_rounds": (
+        "Drawn after rounds in all",
+        "However far the Courts have come by then.",
+        (5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, MOST_ROUNDS),
+    ),
+}
+"""The rules that count rounds by name, as title, sentence and the numbers to choose from."""
 OTHER_SWITCHES: dict[str, tuple[str, str]] = {
     "notes": ("First-game notes", "At most eight short notes, each when what it explains first matters."),
     "confirm": ("Warn me once", "Before you play a card while you could still place one."),

@@ -10,6 +10,7 @@ from msgspec import structs
 
 from fae_tabletop.games.enemies_and_lovers.public import FEWEST, MOST
 from fae_tabletop.games.enemies_and_lovers.scene.choices import (
+    COUNTS,
     HOUSE_RULES,
     OTHER_SWITCHES,
     NewGame,
@@ -22,7 +23,7 @@ from fae_tabletop.ui.castrow import cast_row, manner
 from fae_tabletop.ui.choosers import segment, segment_height
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
-from fae_tabletop.ui.newgame import draw_seed, draw_switch, length_of
+from fae_tabletop.ui.newgame import draw_count, draw_seed, draw_switch, length_of, next_on
 from fae_tabletop.ui.newtable import NewTableScene
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import BODY, ROW_NAME, SECOND
@@ -142,10 +143,10 @@ class NewGameScene(NewTableScene[NewGame]):
         return " ".join(filter(None, told))
 
     def draw_rules(self, page: Page, box: Box) -> float:
-        """Draw the switches, when a game is drawn, and the seed; returns the height."""
+        """Draw the switches, after how many rounds a game is drawn, and the seed; returns the height."""
         x, w, y = box.x, box.w, box.y
         rules = self.choice.rules
-        rows = len(HOUSE_RULES) + len(OTHER_SWITCHES) + 1
+        rows = len(HOUSE_RULES) + len(COUNTS) + len(OTHER_SWITCHES)
         spacing = (
             min(MOST_SPACING, max(0.0, (box.h - length_of(page, w, self.draw_rules)) / rows))
             if box.h
@@ -153,11 +154,9 @@ class NewGameScene(NewTableScene[NewGame]):
         )
         for key, (title, note) in HOUSE_RULES.items():
             y += draw_switch(page, key, title, note, bool(getattr(rules, key)), Box(x, y, w, 0)) + 9 + spacing
-        drawn = (
-            f"Nobody wins after {number(rules.stall_rounds)} rounds in which no card moves, "
-            f"or after {rules.max_rounds} rounds."
-        )
-        y = page.words(drawn, SECOND, Box(x, y, w, 0)).bottom + 12 + spacing
+        for key, (title, note, scale) in COUNTS.items():
+            count = getattr(rules, key)
+            y += draw_count(page, key, title, note, count, scale, Box(x, y, w, 0)) + 9 + spacing
         y += heading(page, "For you", Box(x, y, w, 20)) + 8
         for key, (title, note) in OTHER_SWITCHES.items():
             on = self.choice.notes if key == "notes" else self.choice.confirm
@@ -170,6 +169,9 @@ class NewGameScene(NewTableScene[NewGame]):
         if kind == "switch" and key in HOUSE_RULES:
             changed: dict[str, Any] = {key: not getattr(self.choice.rules, key)}
             self.choice = replace(self.choice, rules=structs.replace(self.choice.rules, **changed))
+        elif kind in ("less", "more") and key in COUNTS:
+            counted: dict[str, Any] = {key: next_on(COUNTS[key][2], getattr(self.choice.rules, key), kind)}
+            self.choice = replace(self.choice, rules=structs.replace(self.choice.rules, **counted))
         elif (kind, key) == ("switch", "confirm"):
             self.choice = replace(self.choice, confirm=not self.choice.confirm)
         else:
