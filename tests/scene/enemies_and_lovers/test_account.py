@@ -24,7 +24,7 @@ from fae_tabletop.games.enemies_and_lovers.reckoning import reckon, stood
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
 from fae_tabletop.games.enemies_and_lovers.scene import memories
 from fae_tabletop.games.enemies_and_lovers.scene.account import TURNING_RED, AccountScene
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import halves, short_name
+from fae_tabletop.games.enemies_and_lovers.scene.names import halves, short_name
 from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
 from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.ui.drawing import Kit, Shape

@@ -11,7 +11,7 @@ from fae_tabletop.games.enemies_and_lovers.commands import AimAtCourt, AimAtHand
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS as GAME
 from fae_tabletop.games.enemies_and_lovers.scene.aims import AIMED, reach
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import short_name
+from fae_tabletop.games.enemies_and_lovers.scene.names import short_name
 from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics

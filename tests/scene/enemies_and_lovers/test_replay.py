@@ -10,7 +10,7 @@ from fae_tabletop.games.enemies_and_lovers.cards import NAMES
 from fae_tabletop.games.enemies_and_lovers.reckoning import unveiled
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.layout import table_layout
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import halves, short_name
+from fae_tabletop.games.enemies_and_lovers.scene.names import halves, short_name
 from fae_tabletop.games.enemies_and_lovers.scene.replay import (
     CLOSED,
     REMEMBERED,

@@ -12,8 +12,10 @@ from msgspec import structs
 from fae_tabletop.core.game import Command, Ref
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, CARDS, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.public import Hand, Slot, View
-from fae_tabletop.games.enemies_and_lovers.scene.cardface import MARK_LEAST, draw_card
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import halves, known_plate, shield_on, short_name
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import MARK_LEAST, draw_card, ribbon_words
+from fae_tabletop.games.enemies_and_lovers.scene.layout import RISEN
+from fae_tabletop.games.enemies_and_lovers.scene.names import halves, short_name
+from fae_tabletop.games.enemies_and_lovers.scene.pieces import known_plate, shield_on
 from fae_tabletop.games.enemies_and_lovers.scene.rivalhand import draw_rival_hand
 from fae_tabletop.games.enemies_and_lovers.scene.spread import Piece, draw_spread
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
@@ -208,3 +210,41 @@ def _lines(card: CardId) -> set[str]:
     return {
         line.replace(" ", "") for name in names for line in (name, *(halves(name) if " " in name else ()))
     }
+
+
+@pytest.mark.parametrize(
+    "metrics",
+    [Metrics(1280, 720), Metrics(1024, 640), Metrics(1920, 1080), Metrics(3840, 2160)],
+    ids=lambda m: f"{m.width}x{m.height}",
+)
+def test_the_rules_of_every_lifted_card_lie_on_its_parchment_clear_of_the_berries(
+    kit: Kit, metrics: Metrics
+) -> None:
+    box = Box(500, 300, *RISEN)
+    k = box.w / 750
+    paper = Box(box.x + 70 * k, box.y + 812 * k, 610 * k, 186 * k)
+    berries = [Box(box.x + x * k, box.y + 962 * k, 104 * k, 88 * k) for x in (0, 646)]
+    for card in CARD:
+        sheet = Sheet(kit, metrics)
+        draw_card(sheet, card, box, grown=True)
+        rules = sheet.written[-1].box
+        assert CARD[card].text.replace(" ", "") == sheet.written[-1].text.replace(" ", "")
+        assert paper.inset(4, 0, 4, 3).holds(rules), card
+        assert not any(rules.inset(2).overlaps(one) for one in berries), card
+        lines = round(rules.h / 16)
+        assert rules.h / lines >= 14, card
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_a_name_in_the_fan_is_legible_where_its_card_lies_open_and_grows_with_the_text(
+    kit: Kit, text: float
+) -> None:
+    page = Page(kit, Metrics(1280, 720, text), Look())
+    usual = Page(kit, Metrics(1280, 720), Look())
+    for card in CARD:
+        lines, style = ribbon_words(page, card, 101.0)
+        assert style.size * text >= 12, card
+        before = ribbon_words(usual, card, 101.0)[1].size
+        assert len(lines) <= 2
+        assert style.size * text >= before - 0.5 or len(lines[0]) > 8, card
+        assert max(page.measure(line, style)[0] for line in lines) <= 102

@@ -194,7 +194,7 @@ def test_every_card_that_is_looked_at_tells_its_rules_large_enough(kit: Kit, met
         sheet = Sized(kit, metrics)
         draw_card(sheet, card.id, box, grown=True)
         assert sheet.sizes[card.text] >= 15, card.name
-        rules = [one.box for one in sheet.written if one.box.y > box.y + box.h * 0.81]
+        rules = [one.box for one in sheet.written if one.box.y > box.y + box.h * 0.79]
         assert rules
         # The parchment ends a little above the foot of the card.
         assert all(one.bottom <= box.bottom - box.h * 0.035 for one in rules), card.name

@@ -12,7 +12,7 @@ from fae_tabletop.games.enemies_and_lovers.commands import button as button_ref
 from fae_tabletop.games.enemies_and_lovers.commands import hand_ref
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
-from fae_tabletop.games.enemies_and_lovers.scene.pieces import short_name
+from fae_tabletop.games.enemies_and_lovers.scene.names import short_name
 from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic, topic_words
 from fae_tabletop.games.enemies_and_lovers.scene.sayings import answer, let_it
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing

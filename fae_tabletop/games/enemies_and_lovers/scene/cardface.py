@@ -12,9 +12,12 @@ import pygame
 
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, SUBTYPE_NAMES, Card, CardId
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_key, draw_skip
+from fae_tabletop.games.enemies_and_lovers.scene.names import halves, short_name
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import BODY, CAPS_FACE, MOON, PARCHMENT_INK, SMALL_CAPS, Colour, Style, colour
+
+Ltwh = tuple[int, int, int, int]
 
 FOLDER = "enemies_and_lovers"
 SMALL_BELOW = 200
@@ -25,9 +28,12 @@ CORNER = 0.06
 """How round the corners of a card are, as a share of its width."""
 NAME_SIZE = (0.74, 0.96)
 """How large a name is written, as a share of its room's height, and on a card that is looked at."""
-RULES_SEEN, RULES_MOST = 15.0, 17.0
+RULES_SEEN, RULES_MOST = 14.0, 17.0
 """How large the rules of a card that is looked at are written on its parchment, in logical pixels."""
 KIND_SEEN = 11.0
+KIND_ROOM: Ltwh = (130, 815, 490, 30)
+RULES_ROOM: Ltwh = (108, 846, 534, 142)
+"""Where kind and rules of a card that is looked at stand, in pixels of the master: clear of berries and edge."""
 NAME_FROM = 54
 """Window pixels of width from which a small face carries its name."""
 GROWN_FROM = 1.1
@@ -40,10 +46,22 @@ NAME_SEEN = 34
 MARK_LEAST = 13.0
 """Logical pixels below which a key could not be told from a crossed one."""
 CARD_NAME = Style(SMALL_CAPS, 23, MOON, leading=1.0, shadow=0.5)
+RIBBON_FROM = 84.0
+"""Logical pixels of width from which a small face carries its name on a ribbon that is as high as the name needs."""
+RIBBON_EDGE, RIBBON_FOOT = 0.035, 0.945
+"""Where the ribbon begins from the left, as a share of the card's width, and ends, of its height."""
+RIBBON_SIZE, RIBBON_LEAST, RIBBON_NONE = 15.5, 12.5, 8.5
+"""How large a name is on it at the usual text size; below which it is cut into two lines; below which left out."""
+RIBBON_GROWS = 1.4
+"""How many times larger than usual names become at most where the text is large."""
+RIBBON_RIM = colour("#C9A45C", 0.85)
+RIBBONS = {
+    "crown": colour("#C79A45"), "court": colour("#741F43"), "attack": colour("#781829"),
+    "interrupt": colour("#1F4185"), "intrigue": colour("#225B41"),
+}  # fmt: skip
+"""Paper of the ribbon by category, and of the Crown's."""
 RULES_LEAST = 0.55
 """How much smaller than wished the words of a full face may become to fit their room."""
-
-Ltwh = tuple[int, int, int, int]
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -112,7 +130,9 @@ def draw_card(
     narrow = page.metrics.length(box.w) < NAME_FROM or page.metrics.length(name.w) < NAME_SEEN
     if grown and not small and page.text > GROWN_FROM:
         named = False
-    if named and not narrow and page.screen.bottom - name.cy > name.h * 0.7:
+    if named and small and box.w >= RIBBON_FROM:
+        _ribbon(page, card, box, tilt, alpha, box.w if seen is None else min(box.w, seen))
+    elif named and not narrow and page.screen.bottom - name.cy > name.h * 0.7:
         close = grown and not small
         # Larger letters hang lower: they go up to the middle of the banner.
         name = name.moved(0, -name.h * 0.1) if close else name
@@ -122,7 +142,8 @@ def draw_card(
     if grown and not small and page.text > GROWN_FROM:
         _grown(page, printed, box)
     elif not small and face.type is not None and face.rules is not None:
-        _parchment(page, printed, part(box, face.type, k), part(box, face.rules, k), grown)
+        kind, rules = (KIND_ROOM, RULES_ROOM) if grown else (face.type, face.rules)
+        _parchment(page, printed, part(box, kind, k), part(box, rules, k), grown)
 
 
 def name_height(page: Page, box: Box) -> float:
@@ -156,14 +177,68 @@ def _name(page: Page, printed: Card, room: Box, card: Box, tilt: float, alpha: f
         tilted_words(page, name, style, cx, cy, tilt)
 
 
+def _ribbon(page: Page, card_id: CardId, card: Box, tilt: float, alpha: float, seen: float) -> None:
+    """Write the name of a small face on a ribbon over its printed one: as high as the name needs, in two lines at need.
+
+    The words keep to the part of the card that is ``seen``; where that is too narrow to read them there are none.
+    """
+    printed = CARD[card_id]
+    left = card.x + card.w * RIBBON_EDGE
+    room = Box(left, 0, min(card.w * (1 - 2 * RIBBON_EDGE), card.x + seen - left) - 5, 0).moved(3, 0)
+    lines, style = ribbon_words(page, card_id, room.w)
+    if not lines or alpha < 1:
+        return
+    golden = printed.subtype == "crown"
+    ink = inks(page.kit.pictures.root)[0]["crown" if golden else printed.kind]
+    line_h = style.size * page.text * 1.06
+    foot = card.y + card.h * RIBBON_FOOT
+    high = line_h * len(lines) + 5
+    whole = Box(left, foot - high, card.w * (1 - 2 * RIBBON_EDGE), high)
+    corners = [
+        (whole.x, whole.y),
+        (whole.right, whole.y),
+        (whole.right, whole.bottom),
+        (whole.x, whole.bottom),
+    ]
+    paper = RIBBONS["crown" if golden else printed.kind]
+    page.polygon([turned(card, tilt, x, y) for x, y in corners], paper, RIBBON_RIM, 1.0)
+    # Dark ink on the gold ribbon needs no shadow to stand off.
+    style = style.but(ink=ink, shadow=0.0 if golden else CARD_NAME.shadow)
+    for n, line in enumerate(lines):
+        row = Box(room.x, whole.y + 1.5 + n * line_h, room.w, line_h)
+        if page.screen.bottom < row.bottom:
+            continue
+        if abs(tilt) < 0.5:
+            page.words(line, style, row, across=0.5, down=0.4, wrap=False)
+        else:
+            cx, cy = turned(card, tilt, row.cx, row.cy)
+            tilted_words(page, line, style, cx, cy, tilt)
+
+
+def ribbon_words(page: Page, card: CardId, width: float) -> tuple[list[str], Style]:
+    """Return the lines in which a card's name stands on a small face's ribbon so wide, and how; none if too narrow.
+
+    What fits in one line of ``RIBBON_LEAST`` logical pixels stands in one, else in two, else it is the name in short;
+    letters grow with the text.
+    """
+    grow = min(RIBBON_GROWS, page.text) / page.text
+    wanted = CARD_NAME.but(size=RIBBON_SIZE * grow)
+    lines, style = [""], wanted
+    for name in (CARD[card].name, short_name(card)):
+        ways = [[name]] if " " not in name else [[name], halves(name)]
+        for lines in ways:
+            style = min((page.fitted(line, wanted, width, 0.3) for line in lines), key=lambda one: one.size)
+            if style.size >= RIBBON_LEAST * grow:
+                return lines, style
+    return (lines, style) if style.size * page.text >= RIBBON_NONE else ([], style)
+
+
 def _parchment(page: Page, card: Card, kind: Box, rules: Box, seen: bool) -> None:
-    """Write type and rules on the parchment; of a card that is ``seen`` close by over the whole of it, and larger."""
+    """Write type and rules on the parchment; of a card that is ``seen`` close by larger, as far as its room allows."""
     ink = inks(page.kit.pictures.root)[1][card.kind]
     size, largest, least = kind.h * 0.72, rules.h * 0.26, rules.h * 0.26 * RULES_LEAST
     if seen:
-        size, largest, least = max(size, KIND_SEEN), max(largest, RULES_MOST), max(least, RULES_SEEN)
-        kind = Box(kind.x, kind.y - 2, kind.w, max(kind.h, KIND_SEEN))
-        rules = Box(rules.x - 4, kind.bottom, rules.w + 8, rules.bottom + 8 - kind.bottom)
+        size, largest, least = KIND_SEEN, RULES_MOST, RULES_SEEN
     head = Style(CAPS_FACE, size / page.text, ink, tracking=0.16, leading=1.0, capitals=True)
     words = SUBTYPE_NAMES[card.subtype]
     page.words(words, page.fitted(words, head, kind.w, 0.4), kind, across=0.5, down=0.5, wrap=False)

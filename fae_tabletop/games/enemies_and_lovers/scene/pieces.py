@@ -8,6 +8,7 @@ from fae_tabletop.games.enemies_and_lovers.commands import slot_ref
 from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_shield
+from fae_tabletop.games.enemies_and_lovers.scene.names import halves, short_name
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import draw_glow
@@ -41,17 +42,6 @@ def card_tip(card: CardId) -> Tip:
     return Tip(printed.name, f"{SUBTYPE_NAMES[printed.subtype]}. {printed.text}")
 
 
-def short_name(card: CardId) -> str:
-    """Return a card's name as it fits under a small card."""
-    name = NAMES[card].removeprefix("The ").split(",")[0]
-    return {
-        "Crown of Elfhame": "The Crown",
-        "Rath Roiben Rye": "Roiben",
-        "Kaye Fierch": "Kaye",
-        "Jack & Carter Gordon": "Jack & Carter",
-    }.get(name, name)
-
-
 def known_plate(page: Page, box: Box, card: CardId) -> float:
     """Write on a card that is too small for its own words, or on a back, which card it is; a long name in two lines.
 
@@ -74,13 +64,6 @@ def known_plate(page: Page, box: Box, card: CardId) -> float:
         row = Box(plate.x, plate.y + number * height / len(lines), plate.w, height / len(lines))
         page.words(line, style, row, across=0.5, down=0.45, wrap=False)
     return height
-
-
-def halves(name: str) -> list[str]:
-    """Return a name in two lines of about the same length."""
-    words = name.split(" ")
-    ways = [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
-    return min(ways, key=lambda lines: max(map(len, lines)))
 
 
 def _size(style: Style) -> float:
