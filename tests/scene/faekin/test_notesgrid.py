@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fae_tabletop.games.faekin.cards import COURTS
+from fae_tabletop.games.faekin.counting import counted
 from fae_tabletop.games.faekin.notebook import notebook
 from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.scene.notesgrid import LEGEND, chance, draw_notebook, possible, runs
@@ -13,6 +15,7 @@ from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.page import Look
 from tests.scene.enemies_and_lovers.test_pages import Table
 from tests.scene.enthrone.sheets import faults, letters
+from tests.scene.faekin.tables import people
 from tests.scene.faekin.talks import showing, talking
 
 WINDOWS = pytest.mark.parametrize(
@@ -80,6 +83,21 @@ def test_the_pointer_reaches_every_row_and_every_mark(kit: Kit, seats: int) -> N
 def test_ranks_and_chances_are_told_in_short() -> None:
     assert runs([2, 3, 4, 12]) == "2 to 4, Queen"
     assert runs([5, 6, 13]) == "5, 6, King"
-    view = FAEKIN.view(talking(5), 0)
-    for entry in notebook(view, ["You", "Ash", "Bea", "Cid", "Dot"]):
-        assert (chance(entry) == "no Heir") == (not entry.crowns) or "Hardly" in chance(entry)
+    for seats in (2, 5, 9):
+        view = FAEKIN.view(talking(seats), 0)
+        counts = counted(view)
+        for entry in notebook(view, [person.name for person in people(seats)]):
+            told = chance(counts, entry)
+            assert tuple(part for part in told if part in COURTS) == entry.crowns
+            assert all(told[n + 1][0].isdigit() or "any" in told[n + 1] for n in range(1, len(told) - 1, 2))
+
+
+@WINDOWS
+@pytest.mark.parametrize("seats", [5, 9])
+def test_how_often_somebody_is_an_heir_can_be_read(kit: Kit, metrics: Metrics, seats: int) -> None:
+    now, layout = showing(FAEKIN.view(talking(seats), 0), metrics, drawer="notes")
+    sheet = Table(kit, metrics)
+    draw_drawer(sheet, layout, now)
+    figures = [one for one in sheet.written if one.text.startswith("Heir")]
+    assert figures
+    assert all(one.box.h >= 12 for one in figures)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fae_tabletop.games.faekin.cards import COURTS, HAND, IDS, RANK, Court, Holder
+from fae_tabletop.games.faekin.counting import Counts, counted, roughly
 from fae_tabletop.games.faekin.notebook import NO_MARK, Entry, notebook
 from fae_tabletop.games.faekin.scene.cardface import draw_season
 from fae_tabletop.games.faekin.scene.middle import INKS
@@ -88,7 +91,7 @@ class _Columns:
         self.face = 34.0 * min(page.text, 1.25)
         self.mark_w, self.mark = (side * min(k, 1.25) for side in MARK)
         marks = 2 * self.mark_w + 8
-        name = min(150.0 * k, room.w * 0.25)
+        name = min(190.0 * k, room.w * 0.29)
         self.name_x = room.x + self.face + 10
         self.name_w = name
         self.badge = 15.0
@@ -139,12 +142,12 @@ def _row(
     style = page.fitted(called, NAME, words.w, 0.45)
     while style.size > 8 and page.measure(called, style)[1] > words.h * 0.56:
         style = style.but(size=style.size * 0.95)
-    heir = page.fitted(chance(entry), HEIR, words.w, 0.4)
-    while heir.size > 6 and page.measure("X", heir)[1] > words.h * 0.44:
+    heir = HEIR
+    while heir.size > 6 and page.measure("X", heir)[1] > words.h * 0.46:
         heir = heir.but(size=heir.size * 0.95)
     high = page.measure(called, style)[1] + page.measure("X", heir)[1]
     used = page.words(called, style, Box(words.x, row.cy - high / 2, words.w, 0), wrap=False)
-    page.words(chance(entry), heir, Box(words.x, used.bottom, words.w, 0), wrap=False)
+    _chances(page, Box(words.x, used.bottom, words.w, 0), chance(counted(now.view), entry), heir)
     for line, court in zip(row.inset(0, 3).rows(2, 1), COURTS, strict=True):
         _cells(page, line, court, entry, columns)
     marks = Box(columns.marks_x, row.cy - columns.mark / 2, 2 * columns.mark_w + 4, columns.mark)
@@ -231,15 +234,48 @@ def _marks(page: Page, holder: Holder, row: Box, now: Showing) -> None:
         page.fill(crown, (0, 0, 0, 0), 7, GOLD_INK, 1.2)
 
 
+COUNTED = 999
+"""Deals up to which those that make somebody an Heir are told by number: more have no room in a row."""
 RANK_OF = {IDS[card]: RANK[card] for card in range(len(IDS))}
 
 
-def chance(entry: Entry) -> str:
-    """Return in a few words how often somebody is an Heir: the likelier of both Courts."""
-    if not entry.crowns:
-        return "no Heir"
-    told = entry.heir.rstrip(".").replace("Heir of ", "").replace(" of the deals", "").replace(" deals", "")
-    return f"Heir: {told}" if told[:1].isupper() and "Hardly" not in told else told
+def _chances(page: Page, line: Box, parts: Sequence[str], style: Style) -> None:
+    """Write in one line how often somebody is an Heir, the badge of each Court before its figure."""
+
+    def across(style: Style) -> float:
+        side, gap = _badge(page, style)
+        return sum(side + gap if part in COURTS else page.measure(part, style)[0] + 2 * gap for part in parts)
+
+    while style.size > 6 and across(style) > line.w:
+        style = style.but(size=style.size * 0.97)
+    side, gap = _badge(page, style)
+    high, x = page.measure("X", style)[1], line.x
+    for part in parts:
+        if part in COURTS:
+            draw_season(page, COURTS[COURTS.index(part)], Box(x, line.y + (high - side) / 2, side, side))
+            x += side + gap
+        else:
+            used = page.words(part, style, Box(x, line.y, line.right - x, 0), wrap=False)
+            x = used.right + 2 * gap
+
+
+def _badge(page: Page, style: Style) -> tuple[float, float]:
+    """Return the side of a badge in a line of words, and half the room between two words."""
+    return style.size * page.text * 1.05, style.size * page.text * 0.2
+
+
+def chance(counts: Counts, entry: Entry) -> tuple[str, ...]:
+    """Return how often somebody is an Heir, in words and figures; each Court stands before its own figure."""
+    shares = {court: counts.heir(court, entry.holder) for court in entry.crowns}
+    if not shares:
+        return ("no Heir" if counts.exact else "hardly ever an Heir",)
+    if counts.exact and counts.total <= COUNTED:
+        told = [(court, str(round(share * counts.total))) for court, share in shares.items()]
+        return ("Heir in", *(part for pair in told for part in pair), f"of {counts.total}")
+    rough = [(court, roughly(share).removesuffix(" of the deals")) for court, share in shares.items()]
+    if all(words.startswith("about") for _, words in rough):
+        return ("Heir: about", *(part for court, words in rough for part in (court, words[6:])))
+    return ("Heir:", *(part for court, words in rough for part in (court, words.partition(" deal")[0])))
 
 
 def held(entry: Entry) -> str:

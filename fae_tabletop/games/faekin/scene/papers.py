@@ -11,7 +11,7 @@ from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import panel
 from fae_tabletop.ui.theme import colour
 
-NOTEBOOK = 640.0
+NOTEBOOK = 690.0
 """Width of the notebook at the usual text size."""
 TITLES = {"log": "The log", "notes": "Notebook"}
 
