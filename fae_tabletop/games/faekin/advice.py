@@ -6,6 +6,7 @@ who it is) and what they said, as far as each deserves to be believed.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -13,15 +14,18 @@ from fae_tabletop.core.game import Command, Seat
 from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.faekin.accusing import doubted
 from fae_tabletop.games.faekin.asking import best_question
-from fae_tabletop.games.faekin.belief import SHYNESS, claim_places, own_court, settled
+from fae_tabletop.games.faekin.belief import SHYNESS, believed, claim_places, dice_of, own_court
 from fae_tabletop.games.faekin.cards import COURT, COURTS, NUMBER, RANK, CardId, Holder
 from fae_tabletop.games.faekin.choosing import insight, targets
 from fae_tabletop.games.faekin.commands import CLAIM, LOCK_IN, Answer, Duel, MoveToken, Say, holder_ref
+from fae_tabletop.games.faekin.counting import Counts, counted, in_deals, possible
+from fae_tabletop.games.faekin.deduction import silent
 from fae_tabletop.games.faekin.events import Asked, Claimed, Said, TokenMoved
 from fae_tabletop.games.faekin.moves import is_answered, usable
 from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talk import Agree, CourtIs, Evade, Put
-from fae_tabletop.games.faekin.weighing import heard
+from fae_tabletop.games.faekin.talking import misled
+from fae_tabletop.games.faekin.weighing import listened
 from fae_tabletop.games.faekin.words import (
     COURT_NAMES,
     TOKEN_NAMES,
@@ -33,10 +37,18 @@ from fae_tabletop.games.faekin.words import (
     question,
 )
 
-SURE = 0.65
+SURE = 0.7
 """A claim is advised when the likeliest Heirs are so likely."""
-DEALS = 300
+SWAYED, FEW = 0.8, 0.3
+"""So likely they must be where they are the Heirs in fewer of the deals than that, and only talk speaks for them."""
+DEALS = 500
 """Deals that are looked at where there are too many for all."""
+BELIEVED = 0.6
+"""How likely anybody is taken to speak the truth by hints: less than bots take it."""
+SOBER = 0.8
+"""What is left of the log odds that words have helped to make: told so, hints were right as often as they said."""
+APART = 0.1
+"""From this difference on it is told how likely something is by the cards alone."""
 TOKEN_SPOTS = ("token:crown", "token:dagger")
 
 
@@ -67,22 +79,43 @@ class _Adviser:
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         self.view, self.names = view, names
-        self.belief = heard(view, settled(view, None, DEALS, SHYNESS))
-        self.pair, self.share = self.belief.best()
+        said, seen = listened(view, BELIEVED), silent(view)
+        # The walk is led by what was said: reweighted deals would be too few, and their likeliest too likely.
+        self.belief = said.of_deals(believed(seen, dice_of(seen), DEALS, SHYNESS, said.hands))
+        self.pair, share = self.belief.best()
+        self._talked = bool(said.hands or said.whole)
+        self.share = self._sober(share)
         self.own = own_court(view)
+        self.counts = counted(view)
 
     def _of(self, holder: Holder) -> Mention:
         return mention(self.view, self.names, None, holder)
 
+    def _sober(self, share: float) -> float:
+        """Return how likely something is as that has proved itself: words make too sure."""
+        if not self._talked or not 0 < share < 1:
+            return share
+        return 1 / (1 + math.pow((1 - share) / share, SOBER))
+
     def _heir(self, court: int, holder: Holder | None) -> str:
         """Return in words how likely a holder (None: nobody) is the Heir of a Court."""
         place = -1 if holder is None else place_of(self.view.seats, holder)
-        return odds(self.belief.chance(lambda _, pair: pair[court] == place))
+        share = self._sober(self.belief.chance(lambda _, pair: pair[court] == place))
+        return weighed(self.counts, share, self.counts.heir(COURTS[court], holder))
+
+    def _both(self) -> str:
+        """Return in words how likely both of the likeliest Heirs are."""
+        return weighed(self.counts, self.share, self.counts.pair(self.pair))
 
     def _ours(self, seat: Seat) -> float:
         """Return how likely a seat is of the viewer's Court."""
         winter = self.belief.court(seat)
         return winter if self.own else 1 - winter
+
+    def _of_ours(self, seat: Seat) -> str:
+        """Return in words how likely a seat is of the viewer's Court; only what no deal gainsays is certain."""
+        there = {COURT[card] for card in possible(self.view)[place_of(self.view.seats, seat)]}
+        return odds(self._ours(seat), sure=len(there) == 1)
 
     def _said(self, command: Say, where: str, what: str, why: str, look: tuple[str, ...]) -> Hint:
         do = ("button:tell",) if command.to is None else ("button:tell", f"seat:{command.to}")
@@ -101,12 +134,14 @@ class _Adviser:
 
     def claim(self) -> Hint | None:
         """Claim when the likeliest Heirs fit enough of the deals."""
-        if self.share < SURE:
+        if self.share < (SURE if self.counts.pair(self.pair) >= FEW else SWAYED):
             return None
         crown, dagger = self._heirs(self.own)
         heir = self._of(self.view.seat if crown is None else crown).whom
         other = "nobody" if dagger is None else self._of(dagger).whom
-        why = f"Crown to {heir}, Dagger to {other}: {odds(self.share)}. Others may claim first."
+        why = f"Crown to {heir}, Dagger to {other}: {self._both()}."
+        if ";" not in why:
+            why = f"{why} Others may claim first."
         return Hint(
             "Look at Crown and Dagger.", "Claim now.", why, TOKEN_SPOTS, TOKEN_SPOTS, CLAIM
         )  # fmt: skip
@@ -130,7 +165,7 @@ class _Adviser:
             other = COURT_NAMES[COURTS[1 - self.own]]
             heir = f"nobody is {other}" if dagger is None else f"{self._of(dagger).is_} the Heir of {other}"
             return self._move(MoveToken("dagger", dagger), f"That {heir} is {rival}.")
-        why = f"Both tokens stand right as far as you can know: {odds(self.share)}."
+        why = f"Both tokens stand right as far as you can know: {self._both()}."
         return Hint("Look at both tokens.", "Lock in.", why, TOKEN_SPOTS, ("button:lock-in",), LOCK_IN)
 
     def _move(self, command: MoveToken, why: str) -> Hint:
@@ -144,41 +179,47 @@ class _Adviser:
 
     # -- a claim of somebody else ---------------------------------------------------------------------------
 
-    def urging(self) -> Hint | None:
+    def urging(self) -> Hint:
         """Say what brings the own Court nearer to winning: the truth to one's own, something else to the rival."""
         view = self.view
         claimant = view.claimant
         assert claimant is not None, "somebody claims"
-        if view.crown is None or self._has_urged():
-            return None
         name = self._of(claimant).whom
+        if self._has_urged():
+            why = f"You have said what helps your Court. Speak again when {name} moves a token, or doubt the others."
+            return Hint("Look at Crown and Dagger.", "Go on.", why, TOKEN_SPOTS, ("button:go-on",))
         ours = self._ours(claimant)
-        share = odds(ours)
         theirs = self.own if ours >= 0.5 else 1 - self.own
         crown, dagger = self._heirs(theirs)
         if crown is None:
             crown = claimant
         right = (view.crown, view.dagger) == (crown, dagger)
         look = (holder_ref(claimant).id,)
-        where = f"Look at {name}, who is {share} to be of your Court{_shy(ours)}."
+        where = f"Look at {name}, who is {self._of_ours(claimant)} to be of your Court{_shy(ours)}."
         if ours >= 0.5:
             return self._honest(where, look, crown, dagger, right)
-        if right:
-            elsewhere = next(
-                (holder for holder in view.holders if holder not in (crown, dagger)),
-                None,
-            )
-            if elsewhere is None:
-                return None
-            say = Say(Put("crown", elsewhere), claimant)
-            what = f"Say that the Crown belongs to {self._of(elsewhere).whom}."
-            return self._said(
-                say, where, what, "The tokens seem right, and you want one of them wrong.", look
-            )
+        if right or view.crown is None:
+            return self._misleading(where, look, theirs)
         say = Say(Put("crown", view.crown), claimant)
         return self._said(
             say, where, "Praise how the tokens stand.", "One of them seems wrong: let it.", look
         )
+
+    def _misleading(self, where: str, look: tuple[str, ...], theirs: int) -> Hint:
+        """Name a wrong holder to a claimant of the other Court."""
+        say = misled(self.view, self.belief, theirs)
+        if say is None:
+            say = Say(Evade(), self.view.claimant)
+            return self._said(say, where, "Keep what you know to yourself.", "Silence helps no rival.", look)
+        assert isinstance(say.fact, Put), "a token is led astray"
+        assert say.fact.holder is not None, "it is led to somebody"
+        what = f"Say that {TOKEN_NAMES[say.fact.token]} belongs to {self._of(say.fact.holder).whom}."
+        why = (
+            "You want one token wrong, and this is the untruth that is believed most readily."
+            if self.view.crown is None
+            else "The tokens seem right, and you want one of them wrong."
+        )
+        return self._said(say, where, what, why, look)
 
     def _honest(
         self, where: str, look: tuple[str, ...], crown: Holder, dagger: Holder | None, right: bool
@@ -196,7 +237,7 @@ class _Adviser:
                 None,
             )
             fact = Put("crown", crown) if said is None else Agree(said.number)
-            why = f"As the tokens stand they are right: {odds(self.share)}."
+            why = f"As the tokens stand they are right: {self._both()}."
             return self._said(Say(fact, claimant), where, "Say that it is right.", why, look)
         if view.crown != crown:
             token, court = "Crown", self.own
@@ -250,7 +291,7 @@ class _Adviser:
         ours = self._ours(asked.seat)
         where = f"Look at {asker.whom}, who waits for your answer."
         look = (f"seat:{asked.seat}",)
-        share = odds(ours)
+        share = self._of_ours(asked.seat)
         if asked.topic == "court" and ours > 0.6:
             say = Say(CourtIs(view.seat, COURTS[self.own]), asked.seat, asked.number)
             why = f"That {asker.is_} of your Court is {share}: whoever wins with you may know."
@@ -330,13 +371,25 @@ class _Adviser:
         return Hint("Look at the table.", "Go on.", why, ("button:notes",), ("button:go-on",))
 
 
-def odds(share: float) -> str:
-    """Return in words how likely something is, from 0 to 1: ``certain``, ``about 70 % likely``."""
-    if share > 1 - 1e-9:
+def odds(share: float, sure: bool = True) -> str:
+    """Return in words how likely something is, from 0 to 1: ``certain``, ``about 70 % likely``.
+
+    Nothing is called certain that is not ``sure``: a sample proves nothing.
+    """
+    if sure and share > 1 - 1e-9:
         return "certain"
     if share > 0.98:
         return "nearly certain"
     return "hardly likely" if share < 0.02 else f"about {max(5, 5 * round(20 * share))}\u00a0% likely"
+
+
+def weighed(counts: Counts, share: float, alone: float) -> str:
+    """Return in words how likely something is, and where it differs much also its share ``alone`` by the deals."""
+    told = odds(share, sure=counts.exact and alone > 1 - 1e-9)
+    if abs(share - alone) < APART:
+        return told
+    deals = in_deals(counts, alone)
+    return f"{told}, counting what was said and played; by the cards alone {deals}"
 
 
 def _shy(share: float) -> str:

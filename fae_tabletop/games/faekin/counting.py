@@ -130,6 +130,15 @@ def fits(counts: Counts, share: float) -> str:
     return f"fits {roughly(share)}"
 
 
+def in_deals(counts: Counts, share: float) -> str:
+    """Return where something is so, in words: ``in 12 of 14 deals``, ``in about 40 % of the deals``."""
+    if counts.exact:
+        return (
+            f"in {round(share * counts.total)} of {counts.total} {'deal' if counts.total == 1 else 'deals'}"
+        )
+    return f"in {roughly(share)}"
+
+
 def roughly(share: float) -> str:
     """Return what a sample tells of a share: ``about 40 % of the deals``; nothing is ruled out by a sample."""
     if share <= 0.01:

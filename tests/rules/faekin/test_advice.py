@@ -9,14 +9,15 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command
 from fae_tabletop.core.hints import Hint
 from fae_tabletop.games.faekin import moves
-from fae_tabletop.games.faekin.advice import hint
+from fae_tabletop.games.faekin.advice import hint, weighed
 from fae_tabletop.games.faekin.commands import Answer, Ask, Claim, Duel, LockIn, MoveToken, Say
+from fae_tabletop.games.faekin.counting import Counts
 from fae_tabletop.games.faekin.public import FaekinSetup
 from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.state import State
-from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, Evade, PlayedWas, Put
+from fae_tabletop.games.faekin.talk import Agree, CourtIs, Doubt, Evade, HeirIs, PlayedWas, Put
 from tests.rules.faekin.policies import duelling, talked
-from tests.rules.faekin.tables import after, duel, table
+from tests.rules.faekin.tables import FOUR, after, duel, table
 from tests.support.matches import Match
 
 NAMES = (
@@ -54,7 +55,7 @@ def test_every_hint_is_legal_whole_and_the_same_in_every_world(seed: int) -> Non
             assert all(words.endswith((".", ".”", "?”")) for words in (found.where, found.what, found.why)), (
                 found
             )
-            assert len(found.why) < 150, found.why
+            assert len(found.why) < 175, found.why
             assert found.look
             assert found.do
             if found.command is not None:
@@ -123,6 +124,36 @@ def test_a_sure_claim_is_advised_and_led_to_its_end() -> None:
     assert hint(FAEKIN.view(after(state, (0, LockIn())), 0), NAMES) is None
 
 
+def test_a_share_that_talk_made_is_told_beside_that_of_the_cards() -> None:
+    deals = (tuple(table().masks), tuple(table(active=1, hands=tuple(reversed(FOUR))).masks))
+    exact, sample = Counts(4, deals, exact=True), Counts(4, deals, exact=False)
+    assert weighed(exact, 0.52, 0.5) == "about 50\u00a0% likely"
+    assert weighed(exact, 0.7, 0.5) == (
+        "about 70\u00a0% likely, counting what was said and played; by the cards alone in 1 of 2 deals"
+    )
+    assert weighed(sample, 0.7, 0.15).endswith("by the cards alone in about 15\u00a0% of the deals")
+    assert (weighed(exact, 1.0, 1.0), weighed(sample, 1.0, 1.0)) == ("certain", "nearly certain")
+
+
+def test_what_two_rivals_say_is_not_enough_for_a_claim_and_what_talk_adds_is_told() -> None:
+    known = table(revealed={"1": "WQ S2 W10", "3": "WK S9 W7", "2": "W4"})
+    alone = advised(known)
+    assert alone.command == Claim()
+    assert "Crown to you, Dagger to Ashkar: about 80" in alone.why
+    assert "by the cards" not in alone.why
+    named = [(1, Say(HeirIs("summer", 2))), (3, Say(HeirIs("summer", 2)))]
+    swayed = after(known, *named)
+    assert advised(swayed).command != Claim()
+    sure = after(
+        table(revealed={"1": "WQ S2 W10", "2": "SA W4 S5"}),
+        *((seat, Say(HeirIs("winter", 3))) for seat in (1, 2, 3)),
+    )
+    found = advised(sure)
+    assert found.command == Claim()
+    assert found.why.startswith("Crown to Grumm, Dagger to Ashkar: about 9")
+    assert "counting what was said and played; by the cards alone in 225 of 765 deals" in found.why
+
+
 def test_the_identity_stays_hidden() -> None:
     state = table()
     found = advised(state)
@@ -161,7 +192,10 @@ def test_a_question_is_answered_to_ones_own_court_only() -> None:
 
 def test_in_the_claim_of_another_one_urges_for_ones_own_court() -> None:
     state = table(revealed=OPEN)
-    assert hint(FAEKIN.view(after(state, (2, Claim())), 0), NAMES) is None
+    assert advised(after(state, (2, Claim()))).command == Say(Put("crown", 2), 2)
+    misleading = advised(after(state, (1, Claim())))
+    assert misleading.command not in (Say(Put("crown", 3), 1), Say(Put("dagger", 2), 1))
+    assert "You want one token wrong" in misleading.why
     ours = after(state, (2, Claim()), (2, MoveToken("crown", 0)))
     assert advised(ours).command == Say(Put("crown", 2), 2)
     ours = after(ours, (2, MoveToken("crown", 2)))
@@ -170,7 +204,9 @@ def test_in_the_claim_of_another_one_urges_for_ones_own_court() -> None:
     assert advised(ours).command == Say(Put("crown", 2), 2)
     said = after(ours, (1, Say(Put("crown", 2))))
     assert advised(said).command == Say(Agree(0), 2)
-    assert hint(FAEKIN.view(after(said, (0, Say(Agree(0), 2))), 0), NAMES) is None
+    spoken = advised(after(said, (0, Say(Agree(0), 2))))
+    assert (spoken.command, spoken.do) == (None, ("button:go-on",))
+    assert "Speak again when Grumm moves a token" in spoken.why
     theirs = after(state, (1, Claim()), (1, MoveToken("crown", 3)))
     assert advised(theirs).what == "Praise how the tokens stand."
     right = after(theirs, (1, MoveToken("dagger", 2)))
