@@ -224,7 +224,7 @@ def test_the_rules_of_every_lifted_card_lie_on_its_parchment_clear_of_the_berrie
     k = box.w / 750
     paper = Box(box.x + 70 * k, box.y + 812 * k, 610 * k, 186 * k)
     berries = [Box(box.x + x * k, box.y + 962 * k, 104 * k, 88 * k) for x in (0, 646)]
-    for card in CARD:
+    for card in get_args(CardId):
         sheet = Sheet(kit, metrics)
         draw_card(sheet, card, box, grown=True)
         rules = sheet.written[-1].box
@@ -241,7 +241,7 @@ def test_a_name_in_the_fan_is_legible_where_its_card_lies_open_and_grows_with_th
 ) -> None:
     page = Page(kit, Metrics(1280, 720, text), Look())
     usual = Page(kit, Metrics(1280, 720), Look())
-    for card in CARD:
+    for card in get_args(CardId):
         lines, style = ribbon_words(page, card, 101.0)
         assert style.size * text >= 12, card
         before = ribbon_words(usual, card, 101.0)[1].size

@@ -16,13 +16,15 @@ from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.hand import consequence, draw_hand
 from fae_tabletop.games.enemies_and_lovers.scene.layout import RISEN, risen_box
+from fae_tabletop.games.enemies_and_lovers.scene.middle import steps
 from fae_tabletop.games.enemies_and_lovers.scene.rivals import draw_rival
 from fae_tabletop.games.enemies_and_lovers.scene.since import draw_since
-from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
+from fae_tabletop.games.enemies_and_lovers.scene.tablepage import draw_table, layout_for
 from fae_tabletop.games.enemies_and_lovers.scene.telling import since_last_turn
 from fae_tabletop.ui.drawing import Kit, Picture
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Layer
+from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.theme import Style
 from tests.scene.enemies_and_lovers.tables import Desk, my_turn, people, position
 from tests.scene.enthrone.sheets import SLACK, Sheet, letters
@@ -216,3 +218,56 @@ def test_what_playing_costs_lies_beside_a_note_not_on_it(kit: Kit) -> None:
     said = [one.box for one in sheet.written if one.text.replace(" ", "").startswith(("Played:", "Placed:"))]
     assert said
     assert not any(one.overlaps(note) for one in said)
+
+
+@pytest.mark.parametrize("high", [180, 236, 290])
+def test_what_playing_costs_lies_beside_what_happened_not_on_it(kit: Kit, high: float) -> None:
+    desk = Desk(kit, position(4, my_turn))
+    for card in desk.scene.view.hand:
+        sheet = Sheet(kit, Metrics(1280, 720))
+        now = desk.scene.showing(sheet)
+        layout = layout_for(sheet, now)
+        if not consequence(now, card)[0]:
+            continue
+        since = Box(892, 218, 330, high)
+        sheet.spot("panel:since", "text", "Since your last turn", since)
+        draw_hand(sheet, layout, replace(now, pointed=f"hand:{card}"))
+        said = [
+            one.box for one in sheet.written if one.text.replace(" ", "").startswith(("Played:", "Placed:"))
+        ]
+        assert said
+        assert not any(one.grown(3).overlaps(since) for one in said)
+
+
+def test_while_what_led_to_the_own_turn_is_told_only_going_on_is_offered(kit: Kit) -> None:
+    desk = Desk(kit, position(4, my_turn))
+    sheet = Sheet(kit, Metrics(1280, 720))
+    now = desk.scene.showing(sheet)
+    assert steps(now)[0] < 2
+    assert not now.looking_back, "nothing is told any more"
+    assert steps(replace(now, looking_back=True, may=None))[0] == 3
+
+
+def test_the_badge_of_the_log_says_when_it_stops_counting(kit: Kit) -> None:
+    desk = Desk(kit, position(4, my_turn))
+    for news, told in ((1, "1"), (99, "99"), (100, "99+")):
+        sheet = Sheet(kit, Metrics(1280, 720))
+        now = replace(desk.scene.showing(sheet), news=news)
+        draw_table(sheet, layout_for(sheet, now), now, Scroll("stage"))
+        badge = layout_for(sheet, now).icons["log"]
+        written = [one.text for one in sheet.written if one.box.overlaps(badge.grown(6))]
+        assert told in written
+
+
+def test_a_memory_is_written_large_enough_and_tells_of_the_crown_first(kit: Kit) -> None:
+    desk = Desk(kit, position(4, my_turn))
+    view = desk.scene.view
+    known: tuple[CardId, ...] = ("heather", "jack_and_carter_gordon", "the_crown_of_elfhame")
+    for count in (1, 2, 3):
+        facts = tuple(Fact(card, 2, "hand", None, False) for card in known[-count:])
+        sheet = Sized(kit, Metrics(1280, 720))
+        now = replace(desk.scene.showing(sheet), view=msgspec.structs.replace(view, facts=facts))
+        draw_table(sheet, layout_for(sheet, now), now, Scroll("stage"))
+        told = next(words for words in sheet.sizes if "The Crown" in words and "Play" not in words)
+        assert sheet.sizes[told] >= 12.5
+        assert told.endswith(f"+{count - 1}") == (count > 1)

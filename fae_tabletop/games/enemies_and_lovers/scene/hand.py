@@ -172,10 +172,7 @@ def _consequence(page: Page, layout: TableLayout, now: Showing, card: CardId, bo
     w, h = max(size[0] for size in sizes) + 26 + icon, sum(size[1] for size in sizes) + 14
     x = box.right - 8 if box.right + w - 8 <= layout.end.right else box.x + 8 - w
     tag = Box(x, box.y + 96, w, h)
-    note = page.spots.get("panel:note")
-    if note is not None and page.metrics.box(note.rect).overlaps(tag):
-        # What is told beside the card stays whole.
-        tag = Box(box.x + 8 - w if x > box.x else box.right - 8, tag.y, w, h)
+    tag = _clear_of_told(page, layout, tag, box)
     page.fill(tag, colour("#2A0F22", 0.96), 10, colour("#FF9AA6" if lost else "#EBC46C"), 1.6)
     if lost:
         draw_skip(page, Box(tag.x + 9, tag.cy - 13, 26, 26))
@@ -188,6 +185,19 @@ def _consequence(page: Page, layout: TableLayout, now: Showing, card: CardId, bo
             wrap=False,
         )
         y += size[1]
+
+
+def _clear_of_told(page: Page, layout: TableLayout, tag: Box, card: Box) -> Box:
+    """Return where the tag of a ``card`` lies so that what is told beside the card stays whole: lower, or opposite."""
+    spots = (page.spots.get(f"panel:{name}") for name in ("note", "since"))
+    told = [page.metrics.box(spot.rect) for spot in spots if spot is not None]
+    other = Box(card.x + 8 - tag.w if tag.x > card.x else card.right - 8, tag.y, tag.w, tag.h)
+    lower = max((box.bottom + 8 for box in told if box.overlaps(tag)), default=tag.y)
+    for place in (tag, Box(tag.x, lower, tag.w, tag.h), other):
+        kept = [*told, layout.undo] if place.y > tag.y else told
+        if not any(place.overlaps(box) for box in kept) and place.bottom <= max(tag.bottom, layout.hand_top):
+            return place
+    return other
 
 
 def draw_dragged(page: Page, layout: TableLayout, now: Showing) -> None:

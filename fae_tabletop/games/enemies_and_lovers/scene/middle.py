@@ -12,6 +12,7 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.shapes import feathered
 from fae_tabletop.ui.theme import (
     BODY,
     CAPS_FACE,
@@ -28,6 +29,7 @@ CAPTION = Style(CAPS_FACE, 12.5, GOLD_INK, tracking=0.12, leading=1.1, capitals=
 COUNT = BODY.but(size=15, ink=MOON, shadow=0.6)
 SENTENCE = BODY.but(size=17, ink=MOON, shadow=0.8, face="ebgaramond-700")
 STEP = Style(SMALL_CAPS, 21, MOON, leading=1.0)
+QUIET, QUIET_FEATHER = colour("#2A1038", 0.9), 11.0
 STEPS = ("Place", "Play", "Draw")
 
 
@@ -106,7 +108,7 @@ def steps(now: Showing) -> tuple[int, tuple[bool, bool, bool]]:
     A card that is looked at or chosen shows at once what playing it would cost, until it is about to be placed.
     """
     view = now.view
-    lit = 3 if view.why is not None else 0 if view.step == "place" else 1
+    lit = 3 if view.why is not None or now.looking_back else 0 if view.step == "place" else 1
     if lit < 2 and now.may is not None and not (now.may.first_step and lit == 0):
         # What nothing can be done in is not lit.
         lit = 1 if now.may.play else 2
@@ -176,6 +178,7 @@ def draw_sentence(page: Page, layout: TableLayout, now: Showing) -> None:
     one_line = room.h < 40 * page.text
     if one_line:
         style = page.fitted(now.sentence, SENTENCE, room.w, 0.55)
+        _quiet(page, now.sentence, style, room, 0.0)
         page.words(now.sentence, style, room, across=0.5, wrap=False)
         return
     style = SENTENCE
@@ -183,4 +186,13 @@ def draw_sentence(page: Page, layout: TableLayout, now: Showing) -> None:
         style = SENTENCE.but(size=SENTENCE.size * (1 - 0.07 * step))
         if page.measure(now.sentence, style, room.w)[1] <= room.h:
             break
+    _quiet(page, now.sentence, style, room, room.w)
     page.words(now.sentence, style, room, across=0.5, balance=True)
+
+
+def _quiet(page: Page, words: str, style: Style, room: Box, wrapped: float) -> None:
+    """Lay a soft shade on the table below the sentence: the gold line of the table crosses no words."""
+    w, h = page.measure(words, style, wrapped or None, balance=bool(wrapped))
+    if w:
+        shade = Box(room.cx - w / 2, room.y, w, h).grown(QUIET_FEATHER)
+        page.shape(("quiet", QUIET), shade, feathered(QUIET, 12.0, QUIET_FEATHER), soft=True)

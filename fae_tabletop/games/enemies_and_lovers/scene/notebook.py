@@ -131,10 +131,10 @@ def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False) ->
 
 
 def _told(page: Page, words: str, width: float) -> Part:
-    h = page.measure(words, SECOND, width)[1] + 8
+    h = page.measure(words, SECOND, width, balance=True)[1] + 8
 
     def paint(box: Box) -> None:
-        page.words(words, SECOND, box)
+        page.words(words, SECOND, box, balance=True)
 
     return h, paint
 
@@ -153,7 +153,7 @@ def _no_court(one: Entry) -> bool:
 def _facts(page: Page, now: Showing, rows: Sequence[Known], width: float) -> Iterator[Part]:
     """Yield what is certain: of others' cards with their portrait, of one's own with an open eye."""
     for seat, words in rows:
-        h = max(22.0, page.measure(words, ROW, width - 30)[1]) + 7
+        h = max(22.0, page.measure(words, ROW, width - 30, balance=True)[1]) + 7
 
         def paint(box: Box, seat: Seat | None = seat, words: str = words) -> None:
             if seat is None:
@@ -161,7 +161,7 @@ def _facts(page: Page, now: Showing, rows: Sequence[Known], width: float) -> Ite
             else:
                 draw_face(page, now.people[seat].portrait, Box(box.x, box.y, 22, 22))
             ink = MOON if seat is not None else SOFT
-            page.words(words, ROW.inked(ink), Box(box.x + 30, box.y, box.w - 30, 0))
+            page.words(words, ROW.inked(ink), Box(box.x + 30, box.y, box.w - 30, 0), balance=True)
 
         yield h, paint
 
@@ -169,11 +169,11 @@ def _facts(page: Page, now: Showing, rows: Sequence[Known], width: float) -> Ite
 def _guess(page: Page, now: Showing, card: CardId, mark: Mark, width: float) -> Part:
     """Return a mark of one's own as it is told where the cards are not listed."""
     words = _guessed(now, card, mark)
-    h = max(22.0, page.measure(words, ROW, width - 30)[1]) + 6
+    h = max(22.0, page.measure(words, ROW, width - 30, balance=True)[1]) + 6
 
     def paint(box: Box) -> None:
         _draw_mark(page, now, mark, Box(box.x, box.y + 1, 22, 22))
-        page.words(words, ROW.inked(GOLD_INK), Box(box.x + 28, box.y, box.w - 30, 0))
+        page.words(words, ROW.inked(GOLD_INK), Box(box.x + 28, box.y, box.w - 30, 0), balance=True)
 
     return h, paint
 
@@ -242,7 +242,7 @@ def _set(page: Page, one: Entry, width: float, taken: float, least: float) -> _R
             chips.append((mark, figure, Box(x, y, w, side)))
             x += w + 4
         high = y + side + 2
-    told_box = Box(8, high, room, page.measure(told, WHY, room)[1] if told else 0.0)
+    told_box = Box(8, high, room, page.measure(told, WHY, room, balance=True)[1] if told else 0.0)
     high += told_box.h + (3 if told else 1)
     down = max(0.0, least - high) / 2
     return _Row(
@@ -278,7 +278,8 @@ def _card(page: Page, now: Showing, one: Entry, mark: Mark | None, width: float)
         if layout.told:
             ink = WHY.inked(SOFT if one.certain else MUTE)
             place = layout.told_box.moved(row.x, row.y)
-            page.words(layout.told, ink, place, across=layout.across, down=0.5 if layout.across else 0.0)
+            down = 0.5 if layout.across else 0.0
+            page.words(layout.told, ink, place, across=layout.across, down=down, balance=True)
         kind = SUBTYPE_NAMES[CARD[one.card].subtype]
         told = ": ".join(filter(None, (one.where, one.how)))
         said = f"{told[:1].upper()}{told[1:]}."

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fae_tabletop.core.game import Ref, Seat
-from fae_tabletop.games.enemies_and_lovers.cards import NAMES
+from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES
 from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.layout import RivalBoxes, TableLayout
+from fae_tabletop.games.enemies_and_lovers.scene.names import short_name
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     PLAQUE,
     PLATE,
@@ -38,6 +39,8 @@ LINE = SECOND.but(size=14.5, shadow=0.5)
 SLOT_NUMBER = Style(LINING, 13, SOFT, leading=1.0, shadow=0.5)
 SMALLEST_NAME = 0.6
 """How much smaller than usual a whole name may be written."""
+SMALLEST_STATE = 0.92
+"""How much smaller than usual a state may be written before it is said in fewer words."""
 
 
 def draw_rival(page: Page, layout: TableLayout, boxes: RivalBoxes, seat: Seat, now: Showing) -> None:
@@ -110,7 +113,7 @@ def _beside_a_list(
     rest = room.after(used.w + 10)
     state = _fitting(page, states, rest.w - 16)
     # Where no way of saying it can be read, the backs' tool tip says it.
-    if state and page.measure(state, PLATE)[0] * SMALLEST_NAME <= rest.w - 16:
+    if state and page.measure(state, PLATE)[0] * SMALLEST_STATE <= rest.w - 16:
         _state(page, state, rest.place(rest.w, min(rest.h, 20.0 * page.text), 0.0, 0.6))
 
 
@@ -121,7 +124,7 @@ def _short(page: Page, name: str, width: float) -> str:
 
 def _fitting(page: Page, states: Sequence[str], width: float) -> str:
     """Return the first of several ways to say the same that can be read in that width, else the last."""
-    fits = (words for words in states if page.measure(words, PLATE)[0] * SMALLEST_NAME <= width)
+    fits = (words for words in states if page.measure(words, PLATE)[0] * SMALLEST_STATE <= width)
     return next(fits, states[-1] if states else "")
 
 
@@ -134,10 +137,13 @@ def _states(now: Showing, seat: Seat) -> tuple[str, ...]:
         return ("is asked",)
     if view.why is None and view.turn == seat and view.pending is None:
         return ("on turn",)
-    held = [NAMES[fact.card] for fact in facts_of(view, seat) if fact.zone == "hand"]
+    held = [fact.card for fact in facts_of(view, seat) if fact.zone == "hand"]
+    # Who has the Crown matters most.
+    held.sort(key=lambda card: CARD[card].subtype != "crown")
     if held:
         more = f" +{len(held) - 1}" if len(held) > 1 else ""
-        return (f"holds {held[0]}{more}", f"{len(held)} known")
+        ways = (f"holds {NAMES[held[0]]}", f"holds {short_name(held[0])}", short_name(held[0]))
+        return (*(f"{way}{more}" for way in ways), f"{len(held)} known")
     return ()
 
 

@@ -36,6 +36,7 @@ class Showing:
     ``hidden`` are the rivals' hand cards that were not, and ``own`` is what the person could know.
     ``beside`` draws what stands in the docked column in place of what is known; None for that itself.
     ``may`` is what an own turn offers; None where there is none, or while things move.
+    ``looking_back`` while an own turn begins and what led to it is still told: nothing can be done but go on.
     ``weighty`` are those of ``since`` that touched the person or the Crown: where not all have room, they go last.
     """
 
@@ -79,6 +80,7 @@ class Showing:
     beside: Callable[[Box], None] | None = None
     may: Doable | None = None
     weighty: frozenset[int] = frozenset()
+    looking_back: bool = False
 
     @property
     def others(self) -> tuple[Seat, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from fae_tabletop.core.game import Command, Event, Ref
 from fae_tabletop.games.enemies_and_lovers.commands import Mortal
+from fae_tabletop.games.enemies_and_lovers.events import TurnStarted
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.aims import Wish, reach
 from fae_tabletop.games.enemies_and_lovers.scene.doable import Doable, doable
@@ -27,6 +28,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.telling import (
     turns_told,
 )
 from fae_tabletop.games.enemies_and_lovers.scene.wishes import refusals
+from fae_tabletop.games.enemies_and_lovers.words import Deed
 from fae_tabletop.table.table import Chair, Told
 from fae_tabletop.ui.hints import HintSteps
 from fae_tabletop.ui.match import MatchScene
@@ -127,7 +129,18 @@ class ShownTable(MatchScene[View]):
             stepping=self.stepping,
             holding=self.holding,
             may=self._may,
+            looking_back=self._looking_back,
         )
+
+    @property
+    def _looking_back(self) -> bool:
+        """Whether the own turn begins, of which nothing was done yet, while what led to it is still told."""
+        view = self.view
+        if self.current or view.turn != view.seat or view.pending is not None or view.why is not None:
+            return False
+        # What is drawn or lost at the end of others' turns may follow; a deed of one's own ends the looking back.
+        event = next((one for one in reversed(view.log) if isinstance(one, TurnStarted | Deed)), None)
+        return isinstance(event, TurnStarted)
 
     @property
     def _may(self) -> Doable | None:
@@ -153,6 +166,8 @@ class ShownTable(MatchScene[View]):
         """
         if self.holding:
             return " ".join(row.text for row in self._deeds(self._shown))
+        if self._looking_back:
+            return "See what happened, then go on."
         after = self._after(pointed)
         if not chosen and after and pointed is not None and pointed.startswith("hand:"):
             kind, _, key = pointed.partition(":")

@@ -32,8 +32,8 @@ class _Form(NamedTuple):
 
 FORMS = (
     *(_Form(WORDS.but(size=size), 32.0, 34.0, 13.0) for size in (17, 16, 15.5)),
-    *(_Form(WORDS.but(size=size), 26.0, 0.0, 8.0) for size in (16, 15.5)),
-    *(_Form(WORDS.but(size=size, leading=1.03), 22.0, 0.0, 3.0) for size in (15.5, 15, 14.5, 14)),
+    *(_Form(WORDS.but(size=size), 26.0, 0.0, 11.0) for size in (16, 15.5)),
+    *(_Form(WORDS.but(size=size, leading=1.03), 22.0, 0.0, 8.0) for size in (15.5, 15, 14.5, 14)),
 )
 """From the most pleasant form to the closest: the first in which everything is told."""
 
@@ -94,7 +94,7 @@ def draw_since(page: Page, layout: TableLayout, now: Showing) -> None:
             y += more
         for n in kept:
             row = Box(room.x, y, room.w, tall[n])
-            if form.picture and y > room.y:
+            if y > room.y:
                 page.line([(row.x + 4, row.y), (row.right - 4, row.y)], faded(PARCHMENT_INK, 0.22), 1)
             seat, words = rows[n]
             draw_face(

@@ -107,7 +107,14 @@ def _buttons(page: Page, layout: TableLayout, now: Showing) -> None:
         tip = Tip("Next", "Shows what happened then. S ends the waiting.")
         button(page, "button:go-on", "Next", layout.end, kind="main", icon="forward", default=True, tip=tip)
     elif now.running:
-        button(page, "button:go-on", "Go on", layout.end, kind="second", icon="forward")
+        button(
+            page,
+            "button:go-on",
+            "Go on",
+            layout.end,
+            kind="main" if now.looking_back else "second",
+            icon="forward",
+        )
     elif now.thinking:
         button(page, "button:next", "To my turn", layout.end, kind="second", icon="forward")
     elif not now.replaying:
@@ -236,10 +243,11 @@ def _icons(page: Page, layout: TableLayout, now: Showing) -> None:
             why_not=reason,
         )
         if name == "log" and now.news and now.drawer != "log":
-            disc = box_at(box.x + 4, box.y + 4, 20, 20)
-            page.fill(disc, colour("#A8324E"), 10, MOON, 1.0)
+            told = str(now.news) if now.news <= 99 else "99+"
             style = Style(LINING, 13 / page.text, MOON, leading=1.0)
-            page.words(str(min(99, now.news)), style, disc, across=0.5, down=0.5, wrap=False)
+            disc = box_at(box.x + 4, box.y + 4, max(20.0, page.measure(told, style)[0] + 9), 20)
+            page.fill(disc, colour("#A8324E"), 10, MOON, 1.0)
+            page.words(told, style, disc, across=0.5, down=0.5, wrap=False)
 
 
 def _docked(page: Page, layout: TableLayout, now: Showing) -> None:
