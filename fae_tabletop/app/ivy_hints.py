@@ -10,7 +10,7 @@ from fae_tabletop.games.enchanted_ivy.commands import Build, Finish, HangDoor, L
 from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.scene.preview import WhatIf, what_if
-from fae_tabletop.games.enchanted_ivy.scene.sayings import card_label, door_name, guest_at
+from fae_tabletop.games.enchanted_ivy.scene.sayings import card_label, door_name, flower_of, guest_at
 from fae_tabletop.games.enchanted_ivy.scene.tokens import name_of
 from fae_tabletop.games.enchanted_ivy.scoring import score
 
@@ -58,7 +58,9 @@ def hint(view: View, clock: Clock | None = None) -> Hint | None:
                 tuple(f"token:{n}" for n in range(len(view.tokens))), (place,), command,
             )  # fmt: skip
         case HangDoor(door, at, guest, swap, remove):
-            told = f"Hang the {door_name(door)} on the lit wall"
+            behind = next(laid.card for laid in view.laid if laid.at == at)
+            card_told = f"{flower_of(behind).capitalize()} {behind[1:]}"
+            told = f"Hang the {door_name(door)} on the lit wall, the {card_told}"
             if guest is not None:
                 told += f" and let {name_of(guest)} in"
             if swap is not None:

@@ -122,6 +122,9 @@ class Attention(ABC):
                 if not resting and pointing.at != (x, y):
                     self.moved_by_keyboard = False
                 self._tell(pointing.moved(self.spots, x, y))
+                if self.top is not None and self.top.follows:
+                    self.top.change()
+                    self._stale = True
             case i.PointerPressed(x, y, button) if fresh:
                 self.moved_by_keyboard = False
                 told = pointing.pressed(self.spots, x, y, button, self._now, self.generation)

@@ -281,6 +281,8 @@ class MatchScene(ArrivingScene[V]):
                     self.stop_asking()
                 if key == "yes" and ticket == self.chair.ticket:
                     self.give(command, certain=True)
+                elif key != "yes":
+                    self.declined(command)
                 self.change()
 
             self.push(question, answered)
@@ -297,6 +299,9 @@ class MatchScene(ArrivingScene[V]):
 
     def stop_asking(self) -> None:
         """The person wants no more questions before risky moves; keep that if there is a place for it."""
+
+    def declined(self, command: Command) -> None:
+        """The person thought better of a risky move; do what was offered instead, if anything was."""
 
     def illegal(self, refusal: Illegal) -> str:
         """The words for a command the table refused after all."""

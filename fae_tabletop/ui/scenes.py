@@ -87,6 +87,11 @@ class Scene(Generic[R]):
         """Where a tool tip may lie, tried before places beside the thing, and what it must not cover."""
         return (), ()
 
+    @property
+    def follows(self) -> bool:
+        """Whether something is drawn at the pointer, wherever it goes."""
+        return False
+
     def toast_room(self, page: Page) -> tuple[Sequence[Corner], Sequence[Box]]:
         """Where words in passing may lie, tried before the foot of the window, and what they must not cover."""
         return (), ()

@@ -11,6 +11,7 @@ from fae_tabletop.games.enchanted_ivy.doors import DOOR_IDS
 from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
 from fae_tabletop.games.enchanted_ivy.scene.preview import hangings, tried
+from fae_tabletop.games.enchanted_ivy.scene.sayings import door_at_stake
 from fae_tabletop.games.enchanted_ivy.scoring import score
 from fae_tabletop.ui.drawing import Kit
 from tests.scene.enchanted_ivy.tables import Desk, position
@@ -117,12 +118,38 @@ def test_a_door_is_hung_on_a_wall_and_finishing_without_one_is_asked_about(kit: 
     desk.click("button:finish")
     assert desk.pilot.stack.top is not desk.scene, "a door would still bring points"
     desk.click("button:no")
-    desk.click("door:start")
+    assert desk.scene.picker.chosen == (Ref("door", "start"),), "what was offered is in hand at once"
     wall = desk.scene.picker.next()[0]
     desk.click(wall.id)
     assert desk.scene.view.door is not None
     desk.click("button:finish")
     assert [view.why for view in desk.done] == ["counted"]
+
+
+def test_a_door_in_hand_lights_its_walls_with_what_each_would_bring(kit: Kit) -> None:
+    desk = Desk(kit, position("s02", 7, "closing", doors=True))
+    for door in ("A", "start"):
+        if desk.scene.picker.chosen:
+            desk.pilot.key("escape")
+        desk.click(f"door:{door}")
+        assert desk.scene.follows
+        page = desk.pilot.stack._page_of(desk.scene, desk.pilot.stack.look())
+        now = desk.scene.showing(page)
+        assert {f"space:{row},{column}" for row, column in now.walls} == {ref.id for ref in now.next}
+        assert {now.kind(at) for at in now.walls} == {"place"}
+        for at, gain in now.walls.items():
+            desk.pilot.point(f"space:{at[0]},{at[1]}")
+            stack = desk.pilot.stack
+            pointed = desk.scene.showing(stack._page_of(desk.scene, stack.look())).what
+            assert pointed is not None
+            assert pointed.gain == gain
+
+
+def test_what_hangs_on_a_door_is_told_before_the_inn_is_finished() -> None:
+    assert "Success hangs on the door" in door_at_stake("Oak Door", 3, 32, 35)
+    assert "Success" not in door_at_stake("Oak Door", 2, 32, 35)
+    assert "Success" not in door_at_stake("Oak Door", 3, 36, 35)
+    assert "1 point." in door_at_stake("Oak Door", 1, 36, None)
 
 
 def test_a_revolving_door_can_be_hung_without_a_swap(kit: Kit) -> None:

@@ -6,10 +6,12 @@ import pygame
 
 from fae_tabletop.core.game import Ref
 from fae_tabletop.games.enchanted_ivy.cards import CardId
+from fae_tabletop.games.enchanted_ivy.doors import DOORS
 from fae_tabletop.games.enchanted_ivy.events import Drew
 from fae_tabletop.games.enchanted_ivy.guests import GuestId
 from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.public import View
+from fae_tabletop.games.enchanted_ivy.scene.building import draw_door
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE, draw_card
 from fae_tabletop.games.enchanted_ivy.scene.layout import HandPlace, TableLayout
 from fae_tabletop.games.enchanted_ivy.scene.openbook import draw_open_book
@@ -253,12 +255,18 @@ def _buttons(page: Page, layout: TableLayout, now: Showing) -> None:
 
 def draw_dragged(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw the card or token that is being dragged under the pointer."""
-    if now.dragged is None or now.pointer is None:
+    held = now.door if len(now.chosen) == 1 else None
+    if now.pointer is None or (now.dragged is None and held is None):
         return
-    kind, _, key = now.dragged.partition(":")
+    kind, _, key = (now.dragged or f"door:{held}").partition(":")
     x, y = page.metrics.logical(*now.pointer)
     with page.layer(Layer.ABOVE):
-        if kind in ("hand", "wall"):
+        if kind == "door":
+            # On a wall where it may hang it is drawn there.
+            if now.trial is None and key in DOORS:
+                size = layout.hand[0].balcony
+                draw_door(page, DOORS[key].id, Box(x - size.w / 2, y - size.h * 0.75, size.w, size.h))
+        elif kind in ("hand", "wall"):
             size = layout.hand[0].balcony
             box = Box(x - size.w / 2, y - size.h / 2, size.w, size.h)
             tone = now.tale.tone

@@ -15,7 +15,7 @@ from fae_tabletop.games.enchanted_ivy.scene.sayings import card_label, why_not_h
 from fae_tabletop.games.enchanted_ivy.scene.showing import Showing
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of, points_plate
 from fae_tabletop.ui.geometry import Box, box_at
-from fae_tabletop.ui.glow import CHOSEN, draw_glow, draw_lozenge
+from fae_tabletop.ui.glow import CHOSEN, PLACE, draw_glow, draw_lozenge
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.theme import BODY, ITALIC_FACE, MOON, Colour, colour
@@ -155,6 +155,9 @@ def _cards(page: Page, frame: Frame, now: Showing) -> None:
         lit = now.kind(laid.at)
         if lit is not None:
             draw_glow(page, box.inset(2), lit, 3)
+        if laid.at in now.walls and getattr(now.trial, "at", None) != laid.at:
+            worth = _signed(now.walls[laid.at])
+            _plate(page, worth, Box(box.x, box.bottom - 30 * page.text, box.w, 0), PLACE, large=True)
         cell = grid.cell(laid.at)
         if laid.guest is not None:
             points = now.score.of(cell)

@@ -77,12 +77,12 @@ def hangings(view: View, inn: Inn, door: DoorId) -> list[HangDoor]:
 
 def best_hanging(view: View, inn: Inn, door: DoorId, now: int) -> tuple[HangDoor, int] | None:
     """Return the best way to hang a door now, and the points that it would bring; None when it cannot hang."""
-    best: tuple[HangDoor, int] | None = None
-    for command in hangings(view, inn, door):
-        gain = total(tried(view, inn, command)) - now
-        if best is None or gain > best[1]:
-            best = (command, gain)
-    return best
+    return max(valued(view, inn, door, now), key=lambda one: one[1], default=None)
+
+
+def valued(view: View, inn: Inn, door: DoorId, now: int) -> list[tuple[HangDoor, int]]:
+    """Return every way to hang a door now, with the points that it would bring; ``now`` is what the inn is worth."""
+    return [(one, total(tried(view, inn, one)) - now) for one in hangings(view, inn, door)]
 
 
 def joined_edges(inn: Inn) -> list[tuple[Space, Space]]:

@@ -124,12 +124,22 @@ def _door_sentence(chosen: Sequence[Ref]) -> str:
     door: DoorId = chosen[0].key  # type: ignore[assignment]  # the picker offers doors only
     if len(chosen) == 1:
         row = "top" if DOORS[door].row == "top" else "bottom"
-        return f"{door_name(door)}: choose a wall of the {row} row."
+        return f"{door_name(door)} in hand: click a lit wall of the {row} row."
     return {
         "B": "Which guest comes late?",
         "C": "Choose two guests to swap, or leave everybody where they are.",
         "D": "Who leaves down the chute?",
     }.get(door, "Choose.")
+
+
+def door_at_stake(door: str, gain: int, total: int, success: int | None) -> str:
+    """Return what is lost by finishing an inn of ``total`` points without a door that would still bring ``gain``."""
+    if success is not None and total < success <= total + gain:
+        return (
+            f"Success hangs on the door: it takes {success} points, and the inn has {total}. "
+            f"The {door} would bring {gain}."
+        )
+    return f"The {door} would still bring {gain} {'point' if gain == 1 else 'points'}."
 
 
 def why_not_here(view: View, inn: Inn, at: Space) -> str:

@@ -21,11 +21,15 @@ from fae_tabletop.ui.panels import Scroll
 
 @dataclass(frozen=True, slots=True)
 class DoorOffer:
-    """A door of the inn: what it would bring now at best, and where; ``gain`` None: it cannot hang now."""
+    """A door of the inn: what it would bring now at best, and where; ``gain`` None: it cannot hang now.
+
+    ``walls`` tells for each wall on which it may hang what it would bring there at best.
+    """
 
     door: DoorId
     gain: int | None
     at: Space | None = None
+    walls: Mapping[Space, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,17 +93,22 @@ class Showing:
         return self.view.tokens[self.token]
 
     def kind(self, at: Space) -> Kind | None:
-        """How a space is lit: a place, a target, chosen; None for not at all."""
+        """How a space is lit: a place, chosen; None for not at all."""
         ref = space_ref(at)
         if ref in self.chosen or ref.id in self.points:
             return "chosen"
         if not self.my_turn:
             return None
         if self.view.phase == "guest" and not self.chosen:
-            return "target" if at == self.view.open_balcony else None
-        if not self.chosen or ref not in self.next:
-            return None
-        return "place" if self.card is not None else "target"
+            return "place" if at == self.view.open_balcony else None
+        return "place" if self.chosen and ref in self.next else None
+
+    @property
+    def walls(self) -> Mapping[Space, int]:
+        """What the door that was taken up would bring on each wall where it may hang; nothing once it has its wall."""
+        if self.door is None or len(self.chosen) > 1:
+            return {}
+        return next((offer.walls for offer in self.doors if offer.door == self.door), {})
 
     def startable(self, ref: Ref) -> bool:
         """Whether a command can begin with this."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from fae_tabletop.core.game import Command, Event, Ref
 from fae_tabletop.games.enchanted_ivy.challenges import met
 from fae_tabletop.games.enchanted_ivy.commands import Build, HangDoor, Lodge
+from fae_tabletop.games.enchanted_ivy.doors import DoorId
 from fae_tabletop.games.enchanted_ivy.grid import Space
 from fae_tabletop.games.enchanted_ivy.inn import Inn
 from fae_tabletop.games.enchanted_ivy.moves import inn_of
@@ -15,7 +16,7 @@ from fae_tabletop.games.enchanted_ivy.scene.closer import closer
 from fae_tabletop.games.enchanted_ivy.scene.hooks import IvyHooks, TableChoices
 from fae_tabletop.games.enchanted_ivy.scene.motions import cues, draw_moving, show
 from fae_tabletop.games.enchanted_ivy.scene.outofreach import reasons
-from fae_tabletop.games.enchanted_ivy.scene.preview import WhatIf, best_hanging, looked_at, what_if
+from fae_tabletop.games.enchanted_ivy.scene.preview import WhatIf, looked_at, valued, what_if
 from fae_tabletop.games.enchanted_ivy.scene.sayings import sentence
 from fae_tabletop.games.enchanted_ivy.scene.showing import DoorOffer, Showing
 from fae_tabletop.games.enchanted_ivy.scene.tablepage import draw_table, layout_for
@@ -122,12 +123,15 @@ class ShownTable(MatchScene[View]):
             found = []
             if view.door is None:
                 for door in view.setup.doors:
-                    best = best_hanging(view, inn, door, counted.total)
-                    found.append(
-                        DoorOffer(door, None) if best is None else DoorOffer(door, best[1], best[0].at)
-                    )
+                    found.append(offered(door, valued(view, inn, door, counted.total)))
             self._doors = (view, tuple(found))
         return self._doors[1]
+
+    @property
+    def follows(self) -> bool:
+        """A door that was taken up goes with the pointer until it has its wall."""
+        chosen = self.picker.chosen
+        return self.my_turn and len(chosen) == 1 and chosen[0].kind == "door"
 
     @property
     def lost(self) -> Mapping[str, str]:
@@ -208,3 +212,14 @@ class ShownTable(MatchScene[View]):
         kind, _, key = spot_id.partition(":")
         row, comma, column = key.partition(",")
         return (int(row), int(column)) if kind == "space" and comma else None
+
+
+def offered(door: DoorId, ways: Sequence[tuple[HangDoor, int]]) -> DoorOffer:
+    """Return what a door offers that can be hung in these ways, each with the points that it would bring."""
+    walls: dict[Space, int] = {}
+    for one, gain in ways:
+        walls[one.at] = max(gain, walls.get(one.at, gain))
+    if not walls:
+        return DoorOffer(door, None)
+    best = max(walls, key=lambda at: walls[at])
+    return DoorOffer(door, walls[best], best, walls)

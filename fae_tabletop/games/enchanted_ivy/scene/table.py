@@ -10,7 +10,14 @@ from fae_tabletop.games.enchanted_ivy.grid import Space
 from fae_tabletop.games.enchanted_ivy.moves import refusal
 from fae_tabletop.games.enchanted_ivy.scene.cardsheet import CardSheet
 from fae_tabletop.games.enchanted_ivy.scene.notes import due_note
-from fae_tabletop.games.enchanted_ivy.scene.sayings import refusal_tip, sentence, why_not_here
+from fae_tabletop.games.enchanted_ivy.scene.sayings import (
+    door_at_stake,
+    door_name,
+    refusal_tip,
+    sentence,
+    why_not_here,
+)
+from fae_tabletop.games.enchanted_ivy.scene.showing import DoorOffer
 from fae_tabletop.games.enchanted_ivy.scene.showntable import ShownTable
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.dialogs import Answer, Question
@@ -178,16 +185,29 @@ class IvyTable(ShownTable):
 
     def risk(self, command: Command) -> Question | None:
         """Ask before an inn is finished without a door that would bring points."""
-        gains = [offer.gain for offer in self.doors if offer.gain is not None]
-        if isinstance(command, Finish) and gains and max(gains) > 0:
+        best = self._best_door
+        if isinstance(command, Finish) and best is not None:
+            _, counted = self.worked
             return Question(
                 "Finish without a door?",
-                f"A door could still bring {max(gains)} points.",
+                door_at_stake(door_name(best.door), best.gain or 0, counted.total, self.view.setup.success),
                 [Answer("yes", "Finish"), Answer("no", "Hang a door", "main")],
                 cancel="no",
                 never="Do not ask again",
             )
         return None
+
+    @property
+    def _best_door(self) -> DoorOffer | None:
+        """The door that would bring most now; None where none brings points."""
+        offers = [offer for offer in self.doors if offer.gain is not None and offer.gain > 0]
+        return max(offers, key=lambda offer: offer.gain or 0, default=None)
+
+    def declined(self, command: Command) -> None:
+        """Whoever would rather hang a door has it in hand at once, and the walls for it are lit."""
+        if isinstance(command, Finish) and self._best_door is not None and self.my_turn:
+            self.picker.choose(Ref("door", self._best_door.door))
+            self._chosen_changed()
 
     def stop_asking(self) -> None:
         """Keep that no questions are wanted."""
