@@ -128,6 +128,8 @@ class App:
         self.flow: Flow | None = None
         self.notice: str | None = None
         """What is said about this run as a whole, beside what the folder and the profile say."""
+        self.reported: set[Path] = set()
+        """The match files that cannot be read and of which the title has told."""
         self.clipboard: Callable[[str], bool] = copied
         self._crashed_at: list[float] = []
         self._warned_at: float | None = None

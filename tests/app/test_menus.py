@@ -361,7 +361,9 @@ def test_saved_matches_tell_what_they_are_and_offer_what_can_be_done() -> None:
     ]
     assert found[0].about == "Against Mossback (Easy), 7 turns, 8 minutes ago"
     assert found[1].about.startswith("You won against Mossback")
-    assert found[2].fault == "This file is empty."
+    assert found[2].fault is not None
+    assert found[2].fault.startswith("This match could not be read: ")
+    assert " is empty. It lies in " in found[2].fault
     assert found[3].fault is not None
 
 

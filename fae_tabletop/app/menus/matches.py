@@ -28,11 +28,12 @@ def _row(key: str, saved: Saved, now: int) -> ShelfRow:
     facts = saved.facts
     when = _when(saved, now)
     remove = Act("delete", "", "trash", label="Delete")
-    entry = CATALOG.get(facts.game)
-    title = entry.title if entry is not None else saved.path.name
+    title = _title(saved)
     if facts.standing == "damaged":
-        # Not every one is damaged: what is wrong is said, and nothing worse.
-        return ShelfRow(key, title, f"{saved.path.name}, {when}", (remove,), None, f"This file {facts.why}.")
+        about = f"{saved.path.name}, {when}"
+        return ShelfRow(
+            key, title, about, (remove,), None, f"{unread(saved)} It lies in {saved.path.parent}."
+        )
     rival, level = rival_of(facts)
     about = f"Against {rival} ({level}), {how_long(facts)}, {when}"
     watch, export = Act("watch", "Watch", "eye"), Act("export", "Export", "save")
@@ -47,6 +48,29 @@ def _row(key: str, saved: Saved, now: int) -> ShelfRow:
     return ShelfRow(
         key, title, about + from_elsewhere, (go_on, watch, export, remove), face, facts.warning, OPEN
     )
+
+
+def _title(saved: Saved) -> str:
+    """The game of a match; of a file without a sound first line its name still tells it, or is told itself."""
+    name = saved.path.name
+    named = next((game for game in CATALOG if name.startswith(f"{game}-")), "")
+    entry = CATALOG.get(saved.facts.game or named)
+    return entry.title if entry is not None else name
+
+
+def unread(saved: Saved) -> str:
+    """What is wrong with a match that could not be read, in a sentence that names its file."""
+    return f"This match could not be read: {saved.path.name} {saved.facts.why}."
+
+
+def unread_notice(found: Sequence[Saved]) -> str:
+    """What the title says of matches that could not be read, and where they are; "" for none."""
+    if not found:
+        return ""
+    more = len(found) - 1
+    others = f" So it is with {more} more." if more else ""
+    where = f"{'They lie' if more else 'It lies'} in {found[0].path.parent}"
+    return f"{unread(found[0])}{others} {where}; see Saved matches."
 
 
 def _when(saved: Saved, now: int) -> str:

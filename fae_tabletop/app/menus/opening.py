@@ -11,6 +11,7 @@ from fae_tabletop.app.catalog import TABLES
 from fae_tabletop.app.menus import credits
 from fae_tabletop.app.menus.continuing import Unfinished
 from fae_tabletop.app.menus.exchange import open_shelf, receive
+from fae_tabletop.app.menus.matches import unread_notice
 from fae_tabletop.app.menus.recap import recap
 from fae_tabletop.app.menus.settings import SettingsScene
 from fae_tabletop.app.menus.statistics import StatisticsScene, told_of
@@ -23,6 +24,7 @@ from fae_tabletop.table.settings import Settings
 from fae_tabletop.ui.handbook import HelpScene
 from fae_tabletop.ui.match import MatchScene, resign_question
 from fae_tabletop.ui.menu import Choice, MenuScene
+from fae_tabletop.ui.text import escape
 
 CARDS: dict[str, GameCard] = {
     "enthrone": GameCard(
@@ -128,7 +130,8 @@ class Title(TitleScene):
             [card_of(app, game) for game in TABLES],
             unfinished(app, self.going_on) if self.going_on is not None else None,
             start_here=None if played else TABLES[0],
-            banner=app.banner,
+            banner=" ".join(part for part in (app.banner, escape(unread_notice(news(app, saved)))) if part)
+            or None,
             matches=bool(saved),
         )
 
@@ -156,6 +159,13 @@ class Title(TitleScene):
             self.push(open_gallery())
         elif what.startswith("game:"):
             app.screens[what.removeprefix("game:")].new_game(app)
+
+
+def news(app: App, saved: list[Saved]) -> list[Saved]:
+    """Return the matches that cannot be read and of which the title has not told yet since the program began."""
+    found = [one for one in saved if one.facts.standing == "damaged" and one.path not in app.reported]
+    app.reported.update(one.path for one in found)
+    return found
 
 
 def card_of(app: App, game: str) -> GameCard:
