@@ -18,7 +18,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.answers import (
 )
 from fae_tabletop.games.enemies_and_lovers.scene.chain import arrow, chain_width, draw_chain
 from fae_tabletop.games.enemies_and_lovers.scene.controls import bar_top
-from fae_tabletop.games.enemies_and_lovers.scene.layout import RivalBoxes, TableLayout
+from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.sayings import Link, chain, told
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, facts_of
 from fae_tabletop.games.enemies_and_lovers.scene.spread import (
@@ -33,16 +33,12 @@ from fae_tabletop.ui.glow import draw_halo
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import Scroll
 from fae_tabletop.ui.portraits import draw_face
-from fae_tabletop.ui.shapes import feathered
 from fae_tabletop.ui.theme import BODY, MOON, ROSE, SECOND, SMALL_CAPS, Style, colour
 
 TITLE = Style(SMALL_CAPS, 28, MOON, leading=1.05, shadow=0.5)
 STAKE = BODY.but(size=17, ink=MOON)
 GUARD = SECOND.but(size=16)
 SHEET, SHEET_EDGE = colour("#1B0E2E"), colour("#EBC46C", 0.8)
-VEIL = colour("#0A0717", 0.46)
-VEIL_RADIUS, VEIL_FEATHER = 14.0, 14.0
-"""How round the corners of what goes dark are, and over how much its edge fades out, in logical pixels."""
 TALLEST = 352.0
 """How high the stage becomes at most where there is room to spare."""
 NARROWEST = 470.0
@@ -156,8 +152,6 @@ def draw_stage(page: Page, layout: TableLayout, now: Showing, scroll: Scroll) ->
     saying = told(now.view, now.people)
     box = plan.box
     with page.layer(Layer.ABOVE), page.raised(50):
-        if _mine(now) and not now.asked_to_choose:
-            _veil(page, layout, now)
         page.fill(box, SHEET, 14, SHEET_EDGE, 1.6)
         page.fill(box.inset(5), (0, 0, 0, 0), 10, colour("#EBC46C", 0.25), 1.0)
         page.spot("panel:stage", "text", " ".join(filter(None, saying)), box, tab=False, z=-1)
@@ -165,30 +159,9 @@ def draw_stage(page: Page, layout: TableLayout, now: Showing, scroll: Scroll) ->
         _draw_right(page, plan.right, layout, now, scroll)
 
 
-def _veil(page: Page, layout: TableLayout, now: Showing) -> None:
-    """Let what does not matter now go dark: the middle of the table, and rivals who have nothing to do with it.
-
-    Whatever can be pressed meanwhile keeps its light.
-    """
-    middle = layout.middle
-    right = (layout.icons["menu"].x if layout.docked is None else layout.docked.x) - 4
-    for box in veiled(layout, now):
-        soft = box.grown(VEIL_FEATHER / 2)
-        page.shape(("veil", VEIL), soft, feathered(VEIL, VEIL_RADIUS, VEIL_FEATHER), soft=True)
-    zone = Box(-VEIL_FEATHER, middle.y - 2, right + VEIL_FEATHER, layout.head.y - 2 - middle.y)
-    page.shape(("veil", VEIL), zone, feathered(VEIL, VEIL_RADIUS, VEIL_FEATHER), soft=True)
-
-
-def veiled(layout: TableLayout, now: Showing) -> list[Box]:
-    """Return the blocks of the rivals who have nothing to do with what the person is asked."""
-    about = concerned(now)
-    pairs = zip(layout.rivals, now.others, strict=True)
-    return [part for rival, seat in pairs if seat not in about for part in (_head(rival), rival.well)]
-
-
-def _head(rival: RivalBoxes) -> Box:
-    """A rival's portrait, words and hand."""
-    return Box(rival.whole.x, rival.whole.y, rival.whole.w, rival.well.y - rival.whole.y - 4)
+def dims(now: Showing) -> bool:
+    """Whether the table goes dark around the stage: the person is asked, and points at nothing of the table."""
+    return now.stage_open and _mine(now) and not now.asked_to_choose
 
 
 def _draw_right(page: Page, room: Box, layout: TableLayout, now: Showing, scroll: Scroll) -> None:

@@ -17,7 +17,8 @@ from fae_tabletop.games.enemies_and_lovers.scene.rivals import draw_rival
 from fae_tabletop.games.enemies_and_lovers.scene.sheets import kept, place_sheet
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.scene.since import draw_since
-from fae_tabletop.games.enemies_and_lovers.scene.stage import draw_stage
+from fae_tabletop.games.enemies_and_lovers.scene.stage import concerned, dims, draw_stage
+from fae_tabletop.games.enemies_and_lovers.scene.veil import draw_veil
 from fae_tabletop.ui.geometry import Box, bounds, box_at
 from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.hotspots import Tip
@@ -67,6 +68,8 @@ def draw_table(page: Page, layout: TableLayout, now: Showing, stage_scroll: Scro
         draw_sentence(page, layout, now)
     draw_own_court(page, layout, now)
     draw_since(page, layout, now)
+    if dims(now):
+        draw_veil(page, layout, now, concerned(now))
     _buttons(page, layout, now)
     # A card that is looked at rises before what is told.
     _note(page, layout, now)
