@@ -79,6 +79,8 @@ def said_under(view: View, lying: e.Lying) -> Under:
         notes.append("stands in for one")
     elif kind not in LIMITED:
         notes.append("not needed")
+    if lying.shield is not None:
+        notes.append(f"under {NAMES[lying.shield]}")
     if lying.card == last_card(view) and view.way in LAST:
         notes.append(LAST[view.way])
     return Under(SUBTYPE_NAMES[piece], tuple(notes))

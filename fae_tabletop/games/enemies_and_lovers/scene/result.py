@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fae_tabletop.core.game import Seat
-from fae_tabletop.games.enemies_and_lovers.cards import NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.events import Lying
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.scene.cardface import card_picture, draw_back, draw_card
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import (
+    RIBBON_FROM,
+    card_picture,
+    draw_back,
+    draw_card,
+)
 from fae_tabletop.games.enemies_and_lovers.scene.closer import card_closer, named
+from fae_tabletop.games.enemies_and_lovers.scene.had import card_spot, draw_had
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_shield
 from fae_tabletop.games.enemies_and_lovers.scene.memories import (
@@ -21,7 +25,6 @@ from fae_tabletop.games.enemies_and_lovers.scene.memories import (
     who_won,
 )
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
-    card_tip,
     known_plate,
 )
 from fae_tabletop.games.enemies_and_lovers.scene.sounds import ending
@@ -31,22 +34,19 @@ from fae_tabletop.ui.assets import PictureKey
 from fae_tabletop.ui.closer import Closer
 from fae_tabletop.ui.ending import EndingScene
 from fae_tabletop.ui.geometry import Box, Metrics
-from fae_tabletop.ui.glow import draw_glow, draw_halo
+from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import BAR, scrolling
 from fae_tabletop.ui.people import Person, clockwise
-from fae_tabletop.ui.portraits import draw_face, draw_well
+from fae_tabletop.ui.portraits import draw_well
 from fae_tabletop.ui.theme import (
     BODY,
     CAPS_FACE,
     HEADING,
-    HEADING_STYLE,
     MOON,
     RESULT,
-    ROW_NAME,
     SECOND,
-    SOFT,
     Style,
     colour,
 )
@@ -54,15 +54,18 @@ from fae_tabletop.ui.widgets import heading
 
 APART, TURN = 0.35, 0.40
 """Seconds between two cards of the winning Court that turn over, and that one turn takes, at speed 1."""
-CARD_WIDTH, HAND_WIDTH = 104.0, 58.0
+CARD_WIDTH = 104.0
 TWO_COLUMNS = 900.0
 """Width, at the usual text size, from which the hands of three and more lie in two columns."""
 SIZES = (1.75, 1.55, 1.4, 1.25, 1.12, 1.0, 0.9, 0.8, 0.7)
 """How large the cards may be, as shares of the usual size: the first at which everything is seen at once."""
 SCROLLED = (1.0, 0.9, 0.8, 0.7)
 """The same where not everything has room: the first at which the first hand is in sight below the Court."""
-PITCH_LEAST = 44.0
-"""How far the cards of a hand lie apart at least before the Court moves below them: a name can still be read."""
+COURT_GAP = 22.0
+"""Between two cards of the winning Court."""
+BESIDE, WORDS_LEAST, WORDS_MOST = 30.0, 300.0, 430.0
+"""Between the winning Court and what is remembered beside it, and how wide that is at least and at most."""
+REMEMBERED = BODY.but(size=16.5)
 PIECE = Style(CAPS_FACE, 12.5, HEADING, tracking=0.1, leading=1.1, capitals=True)
 NOTE = SECOND.but(size=15, ink=MOON)
 NEAR = 3
@@ -204,14 +207,15 @@ class ResultScene(EndingScene):
         ``near`` counts the near misses that are told, ``k`` scales the cards.
         """
         y = box.y
-        if self._court:
-            y = self._winning(page, Box(box.x, y, box.w, 0), k) + 10
         told = [*self.near[:near]]
         deed = good_deed(self.view, self.people)
         if deed:
             told.append(deed)
+        if self._court:
+            y, rest = self._court_told(page, Box(box.x, y, box.w, 0), told, k)
+            told = [*rest]
         for words in told:
-            y = page.words(words, BODY.but(size=16.5), Box(box.x, y, box.w, 0), across=0.5).bottom + 2
+            y = page.words(words, REMEMBERED, Box(box.x, y, box.w, 0), across=0.5).bottom + 2
         y += 8
         if self.view.revealed is None or not hands:
             return y - box.y
@@ -222,15 +226,33 @@ class ResultScene(EndingScene):
         columns = box.columns(2, 28) if wide else [box]
         for first in range(0, count, len(columns)):
             ends = [
-                self._hand(page, seat, Box(part.x, y, part.w, 0), k)
+                draw_had(page, self.view, self.people[seat], seat, Box(part.x, y, part.w, 0), k)
                 for seat, part in zip(around[first:], columns, strict=False)
             ]
             y = max(ends) + 10
         return y - 10 - box.y
 
+    def _court_told(self, page: Page, row: Box, told: Sequence[str], k: float) -> tuple[float, Sequence[str]]:
+        """Draw the winning Court, and beside it what is remembered where that has room; returns where it ends.
+
+        What has no room beside it is returned too.
+        """
+        well = len(self._court) * (CARD_WIDTH * k + COURT_GAP) + 30
+        words_w = min(WORDS_MOST * page.text, row.w - well - BESIDE)
+        if not told or words_w < WORDS_LEAST * page.text:
+            return self._winning(page, row, k) + 10, told
+        left = row.cx - (well + BESIDE + words_w) / 2
+        bottom = self._winning(page, Box(left, row.y, well, 0), k)
+        heights = [page.measure(words, REMEMBERED, words_w)[1] + 6 for words in told]
+        y = row.y + max(0.0, (bottom - row.y - sum(heights)) / 2)
+        for words, high in zip(told, heights, strict=True):
+            page.words(words, REMEMBERED, Box(left + well + BESIDE, y, words_w, 0))
+            y += high
+        return max(bottom, y) + 10, ()
+
     def _winning(self, page: Page, row: Box, k: float) -> float:
         count = len(self._court)
-        gap = 22.0
+        gap = COURT_GAP
         width = min(CARD_WIDTH * k, (row.w - 30 - gap * count) / count)
         height = width / CARD_SHAPE
         total = count * (width + gap)
@@ -273,7 +295,9 @@ class ResultScene(EndingScene):
             rect = page.metrics.px(box)
             page.kit.pictures.get(PictureKey(card_picture(lying.card, small=True), rect.w, rect.h))
         else:
-            draw_card(page, lying.card, shown)
+            draw_card(page, lying.card, shown, named=box.w >= RIBBON_FROM)
+            if box.w < RIBBON_FROM:
+                known_plate(page, shown, lying.card)
         if lying.shield is not None:
             w = box.w * 0.5
             draw_shield(page, Box(box.right - w + 4, box.bottom - w * 1.2, w, w * 1.2))
@@ -285,72 +309,8 @@ class ResultScene(EndingScene):
         if lying.card is not None:
             under = said_under(self.view, lying)
             told = ", ".join((under.piece, *under.notes))
-            self._card_spot(page, lying.card, box, f"slot {lying.slot}: {told}")
+            card_spot(page, lying.card, box, f"slot {lying.slot}: {told}")
         return True
-
-    def _card_spot(self, page: Page, card: CardId, box: Box, where: str) -> None:
-        state = page.spot(
-            f"card:{card}", "card", f"{NAMES[card]}, {where}", box, tip=card_tip(card), tab=False
-        )
-        if state.focused:
-            page.focus_ring(box, 7)
-
-    def _hand(self, page: Page, seat: Seat, row: Box, k: float) -> float:
-        """Draw a seat's hand and Court side by side below its name; returns where they end."""
-        revealed = self.view.revealed
-        if revealed is None:
-            return row.y
-        person = self.people[seat]
-        face = 46.0
-        disc = Box(row.x + 4, row.y + 4, face, face)
-        if seat == self.view.winner:
-            draw_halo(page, disc)
-        draw_face(page, person.portrait, disc)
-        name = Box(disc.right + 14, row.y, row.right - disc.right - 14, 0)
-        style = page.fitted(person.name, ROW_NAME.but(size=20), name.w * 0.5, 0.4)
-        used = page.words(person.name, style, name, wrap=False)
-        groups: list[tuple[str, list[CardId]]] = [("Hand", [*revealed.hands[seat]])]
-        if seat != self.view.winner or self.view.why != "crowned":
-            court = [
-                one
-                for lying in revealed.courts[seat]
-                for one in (lying.card, lying.shield)
-                if one is not None
-            ]
-            groups.append(("Court", court))
-        small = HEADING_STYLE.but(size=11.5)
-        caption = page.measure("Hand", small)[1] + 3
-        y = used.bottom + 1
-        width = HAND_WIDTH * k
-        height = width / CARD_SHAPE
-        count = sum(max(1, len(cards)) for _, cards in groups)
-        apart = 20.0
-        fit = name.w - apart * (len(groups) - 1) - width * len(groups)
-        pitch = min(width + 6, fit / max(1, count - len(groups)))
-        x = name.x
-        # Side by side no card could tell its name: hand and Court lie below each other.
-        below = pitch < min(width, PITCH_LEAST)
-        for title, cards in groups:
-            if below:
-                pitch = min(width + 6, max(12.0, (name.w - width) / max(1, len(cards) - 1)))
-                y += (caption + height + 4) if x > name.x else 0.0
-                x = name.x
-            page.words(title, small, Box(x, y, 120 * page.text, caption), wrap=False)
-            if not cards:
-                page.dashed(Box(x, y + caption, width, height), colour("#E6DCF6", 0.35), 5)
-                style = page.fitted("none", SECOND.but(size=14, ink=SOFT), width - 4, 0.5)
-                page.words(
-                    "none", style, Box(x, y + caption, width, height), across=0.5, down=0.5, wrap=False
-                )
-            for n, card in enumerate(cards):
-                box = Box(x + n * pitch, y + caption, width, height)
-                seen = box.left(width if n == len(cards) - 1 else min(width, pitch))
-                draw_card(page, card, box, named=False)
-                known_plate(page, seen, card)
-                self._card_spot(page, card, seen, person.name)
-            wide = max(width, (len(cards) - 1) * pitch + width, page.measure(title, small)[0])
-            x += wide + apart
-        return y + caption + height
 
     def show_whole(self) -> None:
         """Show at once what is still to be turned over."""

@@ -1,0 +1,76 @@
+"""The result: the winning Court is large, a Shield is told with the card it lies on, and names can be read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fae_tabletop.core.game import Resign
+from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
+from fae_tabletop.games.enemies_and_lovers.scene import pieces
+from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
+from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.ui.geometry import Metrics
+from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.theme import Style
+from tests.rules.enemies_and_lovers.tables import Table
+from tests.scene.enemies_and_lovers.tables import people
+from tests.ui.pilot import Pilot
+
+HANDS = (
+    ["wren", "locke"],
+    ["mentor", "heather"],
+    ["mother_marrow"],
+    ["the_thistlewitch", "titch", "the_bomb"],
+)
+COURTS: tuple[list[tuple[str, str | None]], ...] = (
+    [("oak", None)],
+    [("the_crown_of_elfhame", "taryn"), ("dain", None), ("nicasia", None)],
+    [("forced_promise", "vivienne"), ("balekin", None)],
+    [],
+)  # fmt: skip
+NEAR = ("You held the Crown for three turns, and it was not enough.",) * 2
+
+
+def won() -> Any:
+    """Return what seat 0 sees once seat 1 has completed a Court of which a card lies under a Shield."""
+    table = Table(HANDS, COURTS, turn=1).do(1, "place", card="mentor", to="new")
+    return table.view(0)
+
+
+def test_the_winning_court_is_large_and_tells_which_card_lies_under_a_shield(kit: Kit) -> None:
+    view = won()
+    assert view.why == "crowned"
+    pilot = Pilot(kit, ResultScene(view, people(4), "", 0.0, near=NEAR))
+    pilot.frame()
+    crown = pilot.spot("card:the_crown_of_elfhame")
+    assert crown.rect.w >= 100
+    assert "under Taryn" in crown.label
+    assert "on Forced Promise" in pilot.spot("card:vivienne").label
+
+
+def test_a_shield_is_told_with_its_card_when_nobody_won(kit: Kit) -> None:
+    table = Table(HANDS, COURTS, turn=1)
+    state = ENEMIES_AND_LOVERS.apply(table.state, 0, Resign()).state
+    pilot = Pilot(kit, ResultScene(ENEMIES_AND_LOVERS.view(state, 0), people(4), "", 0.0))
+    pilot.frame()
+    assert "on The Crown of Elfhame" in pilot.spot("card:taryn").label
+
+
+def test_no_name_of_a_card_is_smaller_than_twelve_pixels(kit: Kit, monkeypatch: Any) -> None:
+    sizes: list[float] = []
+    fitted = Page.fitted
+
+    def noted(page: Page, words: str, style: Style, *more: Any) -> Style:
+        found = fitted(page, words, style, *more)
+        if style.face == pieces.PLATE.face and style.size in (12, 13):
+            sizes.append(found.size)
+        return found
+
+    monkeypatch.setattr(Page, "fitted", noted)
+    scene = ResultScene(won(), people(4), "", 0.0, near=NEAR)
+    pilot = Pilot(kit, scene, Metrics(1280, 720))
+    sizes.clear()
+    scene.change()
+    pilot.frame()
+    assert sizes
+    assert min(sizes) >= 11.9
