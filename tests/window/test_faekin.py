@@ -44,3 +44,28 @@ def test_a_round_is_begun_on_the_title_left_and_gone_on_with(pilot: Pilot) -> No
     assert pilot.scene == "table"
     assert {spot.id for spot in pilot.spots("hand:", enabled=False)} == hand
     assert pilot.close() == 0
+
+
+@pytest.mark.parametrize("seats", [5, 9])
+def test_the_foot_of_the_notebook_tells_of_the_row_under_pointer_or_keys(pilot: Pilot, seats: int) -> None:
+    pilot.start("play", GAME, "--seats", str(seats), "--seed", "42", "--level", "easy")
+    pilot.click("button:notes")
+    legend = pilot.spot("panel:reason").label
+    rows = pilot.spots("known:", enabled=False)
+    assert len(rows) == seats - 1
+    told: set[str] = set()
+    for row in (rows[0], rows[-1]):
+        pilot.point(row.id)
+        pilot.settle(lambda: pilot.spot("panel:reason").label not in {legend, *told}, silent=3.0)
+        told.add(pilot.spot("panel:reason").label)
+    assert len(told) == 2, "each row has its own reason"
+    assert legend not in told
+    pilot.point("button:close-drawer")
+    pilot.settle(lambda: pilot.spot("panel:reason").label == legend, silent=3.0)
+    for _ in range(40):
+        if pilot.spot("panel:reason").label in told:
+            break
+        pilot.key("Tab")
+    else:
+        raise AssertionError("keys reach no row")
+    assert pilot.close() == 0

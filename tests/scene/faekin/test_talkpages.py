@@ -6,22 +6,25 @@ import pytest
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin import sayable
-from fae_tabletop.games.faekin.counting import counted
+from fae_tabletop.games.faekin.counting import Counts, counted
 from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.scene.bubbles import draw_bubbles, placed
 from fae_tabletop.games.faekin.scene.builder import Builder
 from fae_tabletop.games.faekin.scene.claim import draw_claim
+from fae_tabletop.games.faekin.scene.claimrows import speakers
 from fae_tabletop.games.faekin.scene.insight import Sheet
 from fae_tabletop.games.faekin.scene.lockin import Lock
 from fae_tabletop.games.faekin.scene.reveal import Reveal, draw_hands, draw_verdicts, order, whole_length
 from fae_tabletop.games.faekin.scene.talksheet import builder_plan, draw_builder, draw_say
 from fae_tabletop.games.faekin.scene.telling import draw_telling
+from fae_tabletop.games.faekin.scene.wells import fitting
 from fae_tabletop.games.faekin.scene.wordchips import evidence_chips
 from fae_tabletop.games.faekin.sentence import contradictions, evidence
 from fae_tabletop.games.faekin.talk import Judgement, Verdict
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
+from fae_tabletop.ui.page import Look
 from fae_tabletop.ui.panels import Scroll
 from tests.scene.enemies_and_lovers.test_pages import Table
 from tests.scene.enthrone.sheets import faults, letters
@@ -201,6 +204,40 @@ def test_the_claim_can_be_read(kit: Kit, metrics: Metrics, seats: int, claimant:
             assert spots["button:agree"].enabled == placed_tokens
             assert "button:lock-in" not in spots
             assert "button:go-on" in spots
+
+
+@WINDOWS
+@pytest.mark.parametrize("seats", [5, 9])
+def test_what_somebody_urges_can_be_read_whole_where_it_stands_or_in_the_foot(
+    kit: Kit, metrics: Metrics, seats: int
+) -> None:
+    view = FAEKIN.view(claiming(seats, 1), 0)
+    now, layout = showing(view, metrics, pausing=True)
+    counts = counted(view)
+    said = [one for one in speakers(now, counts) if one.number is not None]
+    assert said
+    for one in said:
+        sheet = Table(kit, metrics, Look(hover=f"urging:{one.number}"))
+        draw_claim(sheet, layout, now, counts, Lock())
+        assert faults(sheet) == []
+        words = one.said.replace(" ", "")
+        assert words in "".join(letters(sheet)).replace(" ", "")
+        spots = {spot.id: spot for spot in sheet.spots}
+        spot = spots[f"urging:{one.number}"]
+        assert " Court" in spot.label, "whose Court, in words"
+        if "panel:urged" in spots:
+            assert one.said in spots["panel:urged"].label
+        assert spot.tip is None or one.said not in spot.tip.title, "nothing is said twice"
+
+
+def test_a_share_that_is_sure_is_told_as_all_or_none() -> None:
+    deals = counted(FAEKIN.view(talking(5), 0)).deals[:4]
+    counts = Counts(2, deals, exact=True)
+    assert fitting(counts, 1.0) == f"fits all {len(deals)} deals"
+    assert fitting(counts, 0.0) == "fits no deal"
+    assert fitting(counts, 0.25).startswith("fits 1 of")
+    assert fitting(Counts(2, deals[:1], exact=True), 1.0) == "fits the only deal"
+    assert "hardly any" in fitting(Counts(2, deals, exact=False), 0.0), "a sample rules nothing out"
 
 
 def test_the_claim_tells_whom_it_concerns_what_is_at_stake(kit: Kit) -> None:

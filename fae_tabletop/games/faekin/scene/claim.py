@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fae_tabletop.games.faekin.cards import Holder
-from fae_tabletop.games.faekin.counting import Counts, fits
+from fae_tabletop.games.faekin.counting import Counts
 from fae_tabletop.games.faekin.scene.claimrows import draw_urgings
 from fae_tabletop.games.faekin.scene.layout import TableLayout
 from fae_tabletop.games.faekin.scene.lockin import Lock
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.scene.stakes import claimant_told, draw_stakes
 from fae_tabletop.games.faekin.scene.tokens import TOKENS, placed, resting
-from fae_tabletop.games.faekin.scene.wells import BAR_INKS, OTHER, WELL, WELL_EDGE
+from fae_tabletop.games.faekin.scene.wells import BAR_INKS, OTHER, WELL, WELL_EDGE, fitting
 from fae_tabletop.games.faekin.talk import Token
 from fae_tabletop.games.faekin.words import COURT_NAMES, short
 from fae_tabletop.ui.geometry import Box
@@ -74,7 +74,7 @@ def _write(page: Page, room: Box, head: Style, title: str, body: Style, lines: S
     """Write a title and lines below it in the middle of a room; what has no room at a readable size is left out."""
     kept = list(lines)
     k = 1.0
-    while _high(page, room, head, title, body, kept, k) > room.h - 4 or _too_wide(page, room, body, kept, k):
+    while _high(page, room, head, title, body, kept, k) > room.h - 14 or _too_wide(page, room, body, kept, k):
         k -= 0.04
         if kept and body.size * k * page.text < SMALLEST_LINE and len(kept) > 1:
             # The first line tells least.
@@ -115,7 +115,7 @@ def _token_words(page: Page, layout: TableLayout, now: Showing, token: Token, co
     share = None
     if mine and counts is not None and (holder is not None or token == "dagger"):
         share = counts.heir(now.court if token == "crown" else OTHER[now.court], holder)
-        lines.append(fits(counts, share))
+        lines.append(fitting(counts, share))
     title = f"{name}: {whom}"
     if room.w < NARROW * page.text or page.measure(title, TOKEN_NAME)[0] * 0.7 > room.w:
         title = whom if holder is None else short(whom)

@@ -12,9 +12,9 @@ from fae_tabletop.games.faekin.scene.cardface import draw_season
 from fae_tabletop.games.faekin.scene.chips import cut_short
 from fae_tabletop.games.faekin.scene.middle import INKS
 from fae_tabletop.games.faekin.scene.showing import Showing
-from fae_tabletop.games.faekin.scene.urgings import MARKS, Judged, judged, urged
+from fae_tabletop.games.faekin.scene.urgings import Judged, judged, urged
 from fae_tabletop.games.faekin.voices import utterance
-from fae_tabletop.games.faekin.words import short
+from fae_tabletop.games.faekin.words import capital, short
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
@@ -51,9 +51,13 @@ SIZES = (1.0, 0.93, 0.86)
 """Shares of their size at which words are tried before less is told."""
 LEAST_SIZE = 0.3
 LEAST_WORDS = 60.0
-FACE, MARK, BADGE = 40.0, 18.0, 28.0
+FACE, BADGE = 40.0, 28.0
 INLINE = 1.2
 """Side of a badge that stands in a line, as a share of the size of its words."""
+FOOT_MOST, FOOT_PAD = 0.26, 6.0
+"""Share of the parchment that the foot takes at most, and room in it that is no words."""
+TOLD = BODY.but(size=15.5, ink=PARCHMENT_INK, leading=1.08)
+FOOT_LEGEND = "Point at somebody to read all of it."
 NO_TITLE = 1.5
 """Text scale above which the title gives its room to the rows."""
 
@@ -104,17 +108,63 @@ def draw_urgings(page: Page, box: Box, now: Showing, counts: Counts | None) -> N
     titled = page.text <= NO_TITLE or now.view.seats <= 5
     room = inner.below(page.measure("Xg", _title(page))[1] + 4) if titled else inner
     key = (page.metrics, room, now.view, now.people, counts is None)
-    found: tuple[tuple[Speaker, ...], Form] = now.claim_form.of(key, lambda: _found(page, room, now, counts))
-    everybody, form = found
+    found: tuple[tuple[Speaker, ...], Form, Box] = now.claim_form.of(
+        key, lambda: _found(page, room, now, counts)
+    )
+    everybody, form, foot = found
+    room = room.above(foot.h)
     if titled:
         _heads(page, inner, form.split)
     for one, cell in zip(everybody, cells(room, len(everybody), form.columns), strict=True):
-        _cell(page, cell, now, one, form)
+        _cell(page, cell, now, one, form, tipped=not foot.h)
+    if foot.h:
+        _foot(page, foot, next((one for one in everybody if _pointed(page, one)), None))
 
 
-def _found(page: Page, room: Box, now: Showing, counts: Counts | None) -> tuple[tuple[Speaker, ...], Form]:
+def _found(
+    page: Page, room: Box, now: Showing, counts: Counts | None
+) -> tuple[tuple[Speaker, ...], Form, Box]:
+    """Return who speaks, in which form, and the foot for the whole words of one; it is empty where all are whole."""
     everybody = speakers(now, counts)
-    return everybody, fitting(page, room, everybody)
+    form = fitting(page, room, everybody)
+    if form.split or (form.said == 2 and form.reason):
+        return everybody, form, room.foot(0.0)
+    foot = room.foot(min(room.h * FOOT_MOST, 2 * page.measure("X", TOLD)[1] + FOOT_PAD))
+    return everybody, fitting(page, room.above(foot.h), everybody), foot
+
+
+def _spot_of(one: Speaker) -> str:
+    return f"panel:urging-{one.holder}" if one.number is None else f"urging:{one.number}"
+
+
+def _pointed(page: Page, one: Speaker) -> bool:
+    """Whether keys, or else the pointer, are on somebody's row."""
+    focus = page.look.focus
+    return (focus if focus is not None and focus.startswith("urging:") else page.look.hover) == _spot_of(one)
+
+
+def _foot(page: Page, box: Box, pointed: Speaker | None) -> None:
+    """Write the whole words of the row that is pointed at, and what the notebook says of the speaker."""
+    page.fill(Box(box.x, box.y, box.w, 1), RULE)
+    room = box.below(FOOT_PAD / 2)
+    told, style = FOOT_LEGEND, TOLD
+    if pointed is not None:
+        told = f"**{pointed.name}:** {pointed.said} {_sentence(pointed)}"
+        if page.measure(told, TOLD.but(size=TOLD.size * SIZES[-1]), room.w)[1] > room.h:
+            # What was said matters more than why the notebook says what it says.
+            told = f"**{pointed.name}:** {pointed.said} {_sentence(pointed, reason=False)}"
+    while style.size > 6 and page.measure(told, style, room.w)[1] > room.h:
+        style = style.but(size=style.size * 0.96)
+    page.spot("panel:urged", "text", told.replace("*", ""), box, tab=False, z=-1)
+    page.words(told, style, room)
+
+
+def _sentence(one: Speaker, reason: bool = True) -> str:
+    """Return what the notebook says of a speaker as a sentence, with its reason or without."""
+    verdict = one.judged.words if one.number is None else one.judged.stance
+    return capital(
+        f"{verdict}{f': {one.judged.reason}' if reason and one.judged.reason else ''}".rstrip(".") + "."
+    )
 
 
 def _title(page: Page) -> Style:
@@ -174,7 +224,7 @@ def fitting(page: Page, room: Box, everybody: Sequence[Speaker]) -> Form:
 
 
 class Line(NamedTuple):
-    """Words of a cell: how they are set, on how many lines at most, and whether mark and badges stand before them."""
+    """Words of a cell: how they are set, on how many lines at most, and whether badges stand before them."""
 
     words: str
     style: Style
@@ -201,10 +251,12 @@ def _parts(page: Page, width: float, one: Speaker, form: Form) -> Parts:
     if form.said:
         lines.append(Line(one.said, sized(SAID if one.number is not None else SILENT), form.said))
     ink = INKS[one.judged.courts[0]] if len(one.judged.courts) == 1 else PARCHMENT_INK
-    verdict = Line(one.judged.words, sized(VERDICT).inked(ink), 2 if form.split else 1, not form.split)
+    urges = one.number is not None
+    words = capital(one.judged.stance) if urges else one.judged.words
+    verdict = Line(words, sized(VERDICT).inked(ink), 2 if form.split else 1, urges and not form.split)
     if verdict.marked and page.measure(*verdict[:2])[0] > left_w - _inline(page, verdict.style):
         # The badge tells the Court as well.
-        shorter = one.judged.words.partition(", ")[2] or "either"
+        shorter = capital(words.partition(", ")[2]) or "Either"
         style = page.fitted(shorter, verdict.style, left_w - _inline(page, verdict.style), 0.6)
         verdict = verdict._replace(words=shorter, style=style)
     told = [verdict]
@@ -214,16 +266,16 @@ def _parts(page: Page, width: float, one: Speaker, form: Form) -> Parts:
 
 
 def _side(page: Page, form: Form) -> float:
-    """How much larger portraits, marks and badges are than usual."""
+    """How much larger portraits and badges are than usual."""
     return min(1.25, page.text) * max(0.75, form.k)
 
 
 def _marks_width(side: float) -> float:
-    return (MARK + BADGE * 1.5 + 12) * side
+    return (BADGE * 1.45 + 8) * side
 
 
 def _inline(page: Page, style: Style) -> float:
-    """How much room mark and badges take before words of a style."""
+    """How much room badges take before words of a style."""
     return _marks_width(style.size * page.text * INLINE / BADGE)
 
 
@@ -270,15 +322,15 @@ def _cut(page: Page, line: Line, width: float) -> str:
     return words if whole == words else whole.rstrip(".,;:”") + "…"
 
 
-def _cell(page: Page, cell: Box, now: Showing, one: Speaker, form: Form) -> None:
-    label = f"{one.name}: {one.said} {one.judged.words}. {one.judged.reason}"
-    tip = Tip(f"{one.name}: {one.judged.words}", f"{one.said} {one.judged.reason}".strip())
+def _cell(page: Page, cell: Box, now: Showing, one: Speaker, form: Form, tipped: bool) -> None:
+    label = f"{one.name}: {one.said} {_sentence(one)}"
+    tip = Tip(one.name, f"{one.said} {_sentence(one)}") if tipped else None
     whole = cell.inset(-4, 1)
     page.fill(Box(cell.x, cell.y, cell.w, 1), RULE)
     if one.number is None:
-        page.spot(f"panel:urging-{one.holder}", "text", label, whole, tab=False, tip=tip)
+        page.spot(_spot_of(one), "text", label, whole, tab=False, tip=tip)
     else:
-        state = page.spot(f"urging:{one.number}", "button", label, whole, tip=tip)
+        state = page.spot(_spot_of(one), "button", label, whole, tip=tip)
         if state.over or state.pressed:
             page.fill(whole, colour("#FFF8E2", 0.6), 6)
         if state.focused:
@@ -291,7 +343,8 @@ def _cell(page: Page, cell: Box, now: Showing, one: Speaker, form: Form) -> None
     _write(page, parts.lines, Box(cell.x + FACE * side + 10, cell.y, left_w, cell.h), one.judged)
     if form.split:
         x = cell.x + cell.w * SPLIT
-        _marks(page, Box(x, cell.y, _marks_width(side), cell.h), one.judged, side)
+        if one.number is not None:
+            _marks(page, Box(x, cell.y, _marks_width(side), cell.h), one.judged, side)
         _write(page, parts.beside, Box(x + _marks_width(side), cell.y, right_w, cell.h), one.judged)
 
 
@@ -309,12 +362,8 @@ def _write(page: Page, lines: Sequence[Line], room: Box, told: Judged) -> None:
 
 
 def _marks(page: Page, box: Box, told: Judged, side: float) -> None:
-    """Draw how somebody stands to the viewer, and the badges of the possible Courts."""
-    icon, ink = MARKS[told.mark]
-    mark = MARK * side
-    page.icon(icon, Box(box.x, box.cy - mark / 2, mark, mark), colour(ink))
-    x = box.x + (MARK + 5) * side
-    badge = BADGE * side
+    """Draw the badges of the possible Courts."""
+    x, badge = box.x, BADGE * side
     if len(told.courts) == 2:
         small = badge * 0.85
         for n, court in enumerate(reversed(told.courts)):

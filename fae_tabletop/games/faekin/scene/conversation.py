@@ -12,6 +12,7 @@ from fae_tabletop.games.faekin.scene.builder import Builder
 from fae_tabletop.games.faekin.scene.claimrows import Form, Speaker
 from fae_tabletop.games.faekin.scene.lockin import Lock
 from fae_tabletop.games.faekin.scene.remembered import Remembered
+from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.panels import Scroll
 
 
@@ -25,7 +26,7 @@ class Conversation:
         """Questions to the viewer that went unanswered, by number: nobody waits for an answer any more."""
         self.lock = Lock()
         self.words_scroll = Scroll("talk")
-        self.claim_form: Remembered[tuple[tuple[Speaker, ...], Form]] = Remembered()
+        self.claim_form: Remembered[tuple[tuple[Speaker, ...], Form, Box]] = Remembered()
 
     def see(self, view: View) -> bool:
         """Take in what happened; returns whether other words stand in bubbles."""

@@ -109,9 +109,9 @@ PAGES: tuple[HelpPage, ...] = (
             ),
             Words(
                 "When somebody else claims, you want both tokens right if that one is of your Court, and one of them "
-                "wrong if not. Say so, or say the opposite. The panel tells what your notebook allows for every "
-                "speaker.",
-                "Yes, no, perhaps",
+                "wrong if not. Say so, or say the opposite. Beside every statement stands whether your "
+                "notebook takes the speaker for your Court or the other.",
+                "What they urge",
             ),
         ),
         ("token:", "middle:", "button:lock-in", "button:agree", "panel:claim"),

@@ -168,6 +168,13 @@ class ShownTable(MatchScene[View]):
         """Words in passing lie beside the gold button, on nothing that is played with."""
         layout = layout_for(page, self.showing(page))
         middle, button = layout.middle, layout.go_on
+        if self.view.claimant is not None and self.view.why is None:
+            # Over the end of what is urged: the head tells who claims, the stakes hold what can be done.
+            return (Corner(layout.urgings.inset(8), 0.5, 1.0),), (
+                layout.claim_head,
+                layout.stakes,
+                *layout.hand,
+            )
         row = Box(middle.x, button.y, middle.w, button.h)
         left, right = row.left(button.x - 10 - row.x), row.after(button.right + 10 - row.x)
         corners = (Corner(left, 0.5, 0.5), Corner(right, 0.5, 0.5), Corner(middle, 0.5, 0.0))

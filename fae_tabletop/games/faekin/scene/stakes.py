@@ -8,7 +8,7 @@ from typing import NamedTuple
 from fae_tabletop.core.game import Ref
 from fae_tabletop.games.faekin import sentence
 from fae_tabletop.games.faekin.cards import Holder
-from fae_tabletop.games.faekin.counting import Counts, fits, holder_told
+from fae_tabletop.games.faekin.counting import Counts, holder_told
 from fae_tabletop.games.faekin.events import Said, TokenMoved
 from fae_tabletop.games.faekin.scene.cardface import draw_season
 from fae_tabletop.games.faekin.scene.lockin import Lock
@@ -20,6 +20,7 @@ from fae_tabletop.games.faekin.scene.wells import (
     SEASON_INKS,
     Well,
     draw_wells,
+    fitting,
     own_wells,
     sized,
     their_wells,
@@ -105,7 +106,7 @@ def _own_lines(now: Showing, counts: Counts | None) -> tuple[_Line, ...]:
     other = OTHER[own]
     both = ""
     if counts is not None and view.crown is not None:
-        both = f" ({fits(counts, counts.both(own, view.crown, view.dagger))})"
+        both = f" ({fitting(counts, counts.both(own, view.crown, view.dagger))})"
     return (
         _Line(
             "check",

@@ -62,7 +62,7 @@ def sheet_place(page: Page, layout: TableLayout, now: Showing, sheet: Sheet) -> 
         width = min(WIDTH * (1 + 0.6 * (page.text - 1)), area.w)
         if width < NARROWEST * page.text or area.h < least:
             continue
-        for share in SHARES if page.text > LARGE_TEXT else SHARES[:1]:
+        for share in SHARES if page.text > LARGE_TEXT else SHARES[:2]:
             height = note_size(page, sheet.body, width, share)[1]
             if height <= area.h:
                 return area.place(width, height, 0.5, 1.0), False

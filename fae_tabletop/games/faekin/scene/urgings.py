@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.cards import COURT, COURTS, HAND, Court
@@ -13,22 +13,18 @@ from fae_tabletop.games.faekin.public import View, place_of
 from fae_tabletop.games.faekin.talk import Evade
 from fae_tabletop.games.faekin.words import COURT_NAMES
 
-Mark = Literal["with you", "against you", "unsure"]
+EITHER, EITHER_STANCE = "Winter or Summer", "either Court"
 NEARLY, LIKELY = 0.9, 0.65
 """Shares of the deals from which a Court is nearly sure, and likely."""
-MARKS: dict[Mark, tuple[str, str]] = {
-    "with you": ("check", "#2F7A5E"), "against you": ("close", "#B3263F"), "unsure": ("help", "#9A6B1A"),
-}  # fmt: skip
-"""Icon and ink of how somebody stands to the viewer."""
 
 
 class Judged(NamedTuple):
-    """What the notebook says of a speaker: how it stands to the viewer, the possible Courts, in words, and why."""
+    """What the notebook says of a speaker: the possible or likely Courts, in words, why, and whose Court that is."""
 
-    mark: Mark
     courts: tuple[Court, ...]
     words: str
     reason: str
+    stance: str
 
 
 def judged(view: View, entry: Entry, counts: Counts | None, own: Court) -> Judged:
@@ -40,23 +36,23 @@ def judged(view: View, entry: Entry, counts: Counts | None, own: Court) -> Judge
         if index in {COURT[card] for card in possible(view)[place]}
     )
     if len(there) == 1:
-        mark: Mark = "with you" if there[0] == own else "against you"
-        return Judged(mark, there, f"{COURT_NAMES[there[0]]}, for certain", _certain(view, entry))
+        return _of_one(there[0], own, "for certain", _certain(view, entry))
     if counts is None:
-        return Judged("unsure", there, "Winter or Summer", "")
+        return Judged(there, EITHER, "", EITHER_STANCE)
     share = {court: counts.court(entry.holder, court) for court in COURTS}
     likely = max(COURTS, key=share.__getitem__)
     reason = holder_told(view, counts, entry.holder)
     if share[likely] >= NEARLY:
-        return Judged(
-            "with you" if likely == own else "unsure",
-            (likely,),
-            f"{COURT_NAMES[likely]}, nearly sure",
-            reason,
-        )
+        return _of_one(likely, own, "nearly sure", reason)
     if share[likely] >= LIKELY:
-        return Judged("unsure", (likely,), f"{COURT_NAMES[likely]}, likely", reason)
-    return Judged("unsure", there, "Winter or Summer", reason)
+        return _of_one(likely, own, "likely", reason)
+    return Judged(there, EITHER, reason, EITHER_STANCE)
+
+
+def _of_one(court: Court, own: Court, how: str, reason: str) -> Judged:
+    """Return that somebody is of a Court: how sure that is, why, and whether it is the viewer's own."""
+    whose = "your Court" if court == own else "the other Court"
+    return Judged((court,), f"{COURT_NAMES[court]}, {how}", reason, f"{whose}, {how}")
 
 
 def _certain(view: View, entry: Entry) -> str:

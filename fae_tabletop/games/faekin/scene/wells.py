@@ -57,7 +57,7 @@ def _token_well(
     if holder is None:
         said = f"nobody is {COURT_NAMES[court]}"
     share = None if counts is None else counts.heir(court, holder)
-    told = "" if counts is None or share is None else fits(counts, share)
+    told = "" if counts is None or share is None else fitting(counts, share)
     return Well(token, court, name, court, said, told, share)
 
 
@@ -90,7 +90,22 @@ def _right_in(counts: Counts, share: float, likely: float) -> str:
     """Return in how many of the deals in which the claimant is of a Court its tokens are right."""
     if not counts.exact:
         return f"right in {roughly(share)}"
-    return f"right in {round(share * likely * counts.total)} of {round(likely * counts.total)} deals"
+    return _in_all("right in ", round(share * likely * counts.total), round(likely * counts.total))
+
+
+def fitting(counts: Counts, share: float) -> str:
+    """Return how many deals something fits: ``fits all 14 deals``, ``fits no deal``; of a sample about how many."""
+    return (
+        _in_all("fits ", round(share * counts.total), counts.total) if counts.exact else fits(counts, share)
+    )
+
+
+def _in_all(verb: str, count: int, total: int) -> str:
+    if not count:
+        return f"{verb}no deal"
+    if count == total:
+        return f"{verb}all {total} deals" if total > 1 else f"{verb}the only deal"
+    return f"{verb}{count} of {total} deals"
 
 
 def _name(now: Showing, holder: Holder) -> str:
@@ -108,8 +123,10 @@ def _well_height(page: Page, width: float, well: Well, k: float, beside: bool) -
     if beside and not _in_line(page, width, well, k):
         told = page.measure(well.told, sized(FITS, k), _room(page, width, k))[1]
         return max(_picture(page, k), _words_height(page, width, well, k, beside) + told + 1) + 2 * SLIM
-    if beside or not well.told:
+    if beside:
         return high + 2 * SLIM
+    if not well.told:
+        return high + 2 * WIDE
     return high + page.measure(well.told, sized(FITS, k))[1] + 4 + 2 * WIDE
 
 
