@@ -33,6 +33,20 @@ def kind_of(view: View, spoken: Spoken) -> str:
     return "deflect" if isinstance(answered, Said) else "evade"
 
 
+def asked_of_all(view: View, asked: Asked) -> bool:
+    """Say whether a question is one of a row in which somebody asked several others the same."""
+    row = 1
+    for step in (-1, 1):
+        number = asked.number + step
+        while 0 <= number < len(view.talk):
+            other = view.talk[number]
+            if not isinstance(other, Asked) or (other.seat, other.topic) != (asked.seat, asked.topic):
+                break
+            row += 1
+            number += step
+    return row > 1
+
+
 def stood_by(view: View, speaker: Seat, fact: Fact) -> Said | None:
     """Return the own word that somebody stands by who doubts a doubt of it; None for all else."""
     return _doubted_word(view, speaker, fact) if isinstance(fact, Doubt) else None

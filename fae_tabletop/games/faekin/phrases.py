@@ -254,7 +254,7 @@ LEADS: dict[str, tuple[str, ...]] = {
     ),
     "crown": (
         "For {asker}’s ears: ",
-        "I answer: ",
+        "If I may choose: ",
         "My answer: ",
         "Well, {asker}. ",
         "Since you ask: ",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from textwrap import wrap
 from typing import NamedTuple
 from zlib import crc32
@@ -15,7 +16,7 @@ from fae_tabletop.core.game import Seat
 from fae_tabletop.games.faekin.accents import ACCENTS
 from fae_tabletop.games.faekin.cards import Court, Holder
 from fae_tabletop.games.faekin.events import Asked, Said, Spoken
-from fae_tabletop.games.faekin.kinds import kind_of, stood_by
+from fae_tabletop.games.faekin.kinds import asked_of_all, kind_of, stood_by
 from fae_tabletop.games.faekin.phrases import COMMON, LEADS, OPENERS
 from fae_tabletop.games.faekin.public import Duelled, View
 from fae_tabletop.games.faekin.talk import (
@@ -40,6 +41,7 @@ from fae_tabletop.games.faekin.words import (
     fact_clause,
     mention,
     question,
+    question_of_all,
     ranked,
     short,
     statement,
@@ -48,6 +50,8 @@ from fae_tabletop.games.faekin.words import (
 
 WIDTH, LINES = 38, 3
 """Characters of a line of a bubble, and how many lines it has at most."""
+BRIEF = 42
+"""Characters of the few words of a block at most."""
 OF_OTHERS = ("believe", "think", "doubt", "lie better")
 """Words of a doubt that nobody uses of itself."""
 WHOLE = ("evade", "deflect", "stand", "own_up")
@@ -87,9 +91,19 @@ def utterance(view: View, names: Sequence[str], number: int) -> Utterance:
     return Utterance(_plainly(view, names, spoken))
 
 
+def utterances(view: View, names: Sequence[str]) -> tuple[Utterance, ...]:
+    """Return all that was said, by its numbers, each in its speaker's manner; kept for the last views."""
+    return _utterances(view, tuple(names))
+
+
+@lru_cache(maxsize=4)
+def _utterances(view: View, names: tuple[str, ...]) -> tuple[Utterance, ...]:
+    return tuple(utterance(view, names, number) for number in range(len(view.talk)))
+
+
 def _plainly(view: View, names: Sequence[str], spoken: Spoken) -> str:
     if isinstance(spoken, Asked):
-        return question(names, spoken)
+        return question_of_all(spoken) if asked_of_all(view, spoken) else question(names, spoken)
     return statement(view, names, spoken.seat, spoken.fact)
 
 
@@ -106,7 +120,7 @@ def _brief(view: View, names: Sequence[str], spoken: Spoken) -> str:
         return _called(view, names, holder)
 
     if isinstance(spoken, Asked):
-        return f"asks {called(spoken.to)}"
+        return "asks everybody" if asked_of_all(view, spoken) else f"asks {called(spoken.to)}"
     match spoken.fact:
         case CourtIs() | HeightIs() | HeirIs():
             return (
@@ -130,7 +144,11 @@ def _brief(view: View, names: Sequence[str], spoken: Spoken) -> str:
         case Doubt() if kind_of(view, spoken) == "stand":
             return "stands by it"
         case Agree():
-            return f"agrees with {called(view.talk[spoken.fact.statement].seat)}"
+            said = view.talk[spoken.fact.statement]
+            assert isinstance(said, Said), "only statements are judged"
+            clause = fact_clause(view, said.fact, lambda one: _said_by(view, names, spoken.seat, one))
+            whole = f"agrees with {called(said.seat)}: {clause}"
+            return whole if len(whole) <= BRIEF else f"agrees with {called(said.seat)}"
         case Doubt():
             return f"doubts {called(view.talk[spoken.fact.statement].seat)}"
     return "gives no answer"
@@ -216,6 +234,8 @@ class _Voice:
         if not isinstance(spoken, Said) or spoken.answers is None or self.kind in WHOLE:
             return ""
         asked = self.view.talk[spoken.answers]
+        if isinstance(asked, Asked) and asked_of_all(self.view, asked):
+            return ""
         if isinstance(asked, Asked):
             leads = LEADS[asked.topic]
         elif self._turns_on(asked):
@@ -239,6 +259,9 @@ class _Voice:
     def _of(self, holder: Holder) -> Mention:
         """Return how the speaker mentions a holder: the viewer is *you* unless somebody else is spoken to."""
         view, to = self.view, self.to
+        if isinstance(self.spoken, Said) and isinstance(self.spoken.fact, Put):
+            # Everybody hears it, and "you" is the viewer alone.
+            to = None
         if (
             self.kind in ("doubt", "stand")
             and holder == view.seat
@@ -298,6 +321,8 @@ class _Voice:
         match spoken.fact:
             case PlayedWas(duel=number):
                 return f"duel {number + 1}"
+            case Agree(statement=number) if self.kind == "agree":
+                return self._against(number)
             case Doubt(duel=number, against=other):
                 against = "" if other is None else self._against(other)
                 if number is None or "duel" in against:

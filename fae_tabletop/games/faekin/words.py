@@ -248,6 +248,11 @@ def question(names: Sequence[str], asked: e.Asked) -> str:
     return QUESTIONS[asked.topic].format(names[asked.to], (asked.duel or 0) + 1)
 
 
+def question_of_all(asked: e.Asked) -> str:
+    """Return a question that is asked of several others at once."""
+    return capital(QUESTIONS[asked.topic].removeprefix("{0}, ").format("", (asked.duel or 0) + 1))
+
+
 def line(view: View, names: Sequence[str], event: e.Told) -> str:
     """Return an event as a line of the log; ``names`` are by seat."""
 

@@ -11,7 +11,7 @@ import pytest
 from fae_tabletop.core.cast import CAST
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.games.faekin.accents import ACCENTS
-from fae_tabletop.games.faekin.commands import Ask, Claim, Say
+from fae_tabletop.games.faekin.commands import Ask, Claim, MoveToken, Say
 from fae_tabletop.games.faekin.kinds import kind_of
 from fae_tabletop.games.faekin.phrases import COMMON, LEADS, OPENERS
 from fae_tabletop.games.faekin.public import FaekinSetup, View
@@ -216,7 +216,7 @@ def test_nobody_says_the_same_twice_in_a_row() -> None:
         (Put("crown", 1), "wants the Crown"),
         (Put("dagger", None), "would leave the Dagger"),
         (Put("dagger", 2), "would stab Grumm"),
-        (Agree(0), "agrees with Grumm"),
+        (Agree(0), "agrees with Grumm: Ashkar is Winter"),
         (Doubt(0), "doubts Grumm"),
         (Evade(), "gives no answer"),
     ],
@@ -246,3 +246,33 @@ def test_what_is_said_of_oneself_is_denied_and_not_doubted() -> None:
 def test_an_answer_does_not_read_like_a_word_about_who_asked() -> None:
     for leads in LEADS.values():
         assert not any(lead.startswith("{asker}:") for lead in leads)
+
+
+def test_you_is_the_viewer_alone_in_what_is_urged() -> None:
+    claimed = after(table(), (1, Claim()), (1, MoveToken("crown", 2)))
+    for speaker in (2, 3):
+        state = said(
+            claimed, speaker, Say(Put("crown", 1), 1), Say(Put("crown", 0), 1), Say(Put("dagger", 1), 1)
+        )
+        view = FAEKIN.view(state, 0)
+        crowned, mine, stabbed = (utterance(view, NAMES, number).text for number in range(3))
+        for words in (crowned, stabbed):
+            assert "Pim" in words
+            assert "you" not in words.lower().split()
+        assert "you" in mine.lower()
+
+
+def test_agreement_tells_with_whom_and_with_what() -> None:
+    state = said(said(table(), 2, Say(CourtIs(3, "winter"))), 1, Say(Agree(0)))
+    assert utterance(FAEKIN.view(state, 0), NAMES, 1).evidence == "Grumm said: Ashkar is Winter"
+
+
+def test_a_question_to_everybody_is_told_as_one() -> None:
+    state = said(table(), 0, *(Ask(seat, "crown") for seat in (1, 2, 3)))
+    view = FAEKIN.view(state, 1)
+    assert brief(view, NAMES, 0) == "asks everybody"
+    assert utterance(FAEKIN.view(state, 0), NAMES, 2).text == "Whom do you crown?"
+    for number in range(4):
+        answered = said(state, 3, Say(HeirIs("winter", 3), 0, 2), Say(CourtIs(number, "winter")))
+        words = utterance(FAEKIN.view(answered, 0), NAMES, 3).text
+        assert not any(words.startswith(lead) for lead in LEADS["crown"] if "{" not in lead)

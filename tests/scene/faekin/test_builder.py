@@ -191,3 +191,19 @@ def test_evidence_stands_on_chips_of_its_own() -> None:
     assert [group.caption for group in offered] == ["a duel", "words"]
     clicked(builder, view, "duel:0", "evidence", "said:1")
     assert [chip.spot for chip in evidence_chips(now, builder.draft)] == ["talk:duel:0", "talk:said:1"]
+
+
+def test_a_whole_sentence_reads_as_one() -> None:
+    view = seen(duelled())
+    now, _ = showing(view, Metrics(1280, 720))
+    pim = now.name_of(1)
+    for words, read in (
+        (("their-court", "1", "summer"), f"The Court of {pim} is Summer"),
+        (("their-height", "1", "least:9"), f"The rank of {pim} is at least a 9"),
+        (("played", "0:1", "least:12:winter"), "In our duel duel 1: their card was at least the Queen"),
+        (("summer-heir", "1"), f"The Heir of Summer is {pim}"),
+        (("crown", "1"), f"The Crown goes to {pim}"),
+    ):
+        builder = Builder.tell(view)
+        clicked(builder, view, *(f"word:{word}" for word in words))
+        assert " ".join(chip.words for chip in sentence_chips(now, builder)) == read

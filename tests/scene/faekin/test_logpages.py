@@ -8,6 +8,8 @@ from fae_tabletop.games.faekin import events as e
 from fae_tabletop.games.faekin.rules import FAEKIN
 from fae_tabletop.games.faekin.scene import logpages
 from fae_tabletop.games.faekin.scene.logpages import draw_log, entries
+from fae_tabletop.games.faekin.voices import utterance
+from fae_tabletop.games.faekin.words import statement
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Box, Metrics
 from tests.scene.enemies_and_lovers.test_pages import Table
@@ -62,3 +64,18 @@ def test_an_open_challenge_stands_in_the_log(kit: Kit, text: float) -> None:
     sheet = Table(kit, metrics)
     draw_log(sheet, layout.drawer, now)
     assert faults(sheet) == []
+
+
+def test_the_log_keeps_the_voices_and_tells_what_they_plainly_mean() -> None:
+    view = FAEKIN.view(talking(5), 0)
+    now, _ = showing(view, Metrics(1280, 720))
+    people = [person.name for person in now.people]
+    told = [row for row in entries(now) if isinstance(row.event, e.Said)]
+    assert told
+    for row in told:
+        assert isinstance(row.event, e.Said)
+        plain = statement(view, people, row.event.seat, row.event.fact)
+        spoken = utterance(view, people, row.event.number).text
+        assert f"“{spoken}”" in row.words
+        assert row.meaning == ("" if plain == spoken else plain)
+    assert any(row.meaning for row in told)

@@ -11,15 +11,17 @@ from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_season, dra
 from fae_tabletop.games.faekin.scene.layout import CARD_SHAPE
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.sentence import open_questions
+from fae_tabletop.games.faekin.voices import utterances
 from fae_tabletop.games.faekin.words import line
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import scrolling
 from fae_tabletop.ui.people import names
 from fae_tabletop.ui.portraits import draw_face
-from fae_tabletop.ui.theme import BODY, CAPS_FACE, GOLD_INK, HEADING, MOON, SOFT, Style, colour
+from fae_tabletop.ui.theme import BODY, CAPS_FACE, GOLD_INK, HEADING, ITALIC_FACE, MOON, SOFT, Style, colour
 
 LINE = BODY.but(size=16, leading=1.14)
+MEANT = Style(ITALIC_FACE, 14, SOFT, leading=1.1)
 DUEL = Style(CAPS_FACE, 11.5, HEADING, tracking=0.14, leading=1.1, capitals=True)
 FACE = 28.0
 THUMB = (30.0, 42.0)
@@ -35,27 +37,33 @@ OF_DUEL = e.Challenged | e.Looked | e.Lost | e.Tied
 class Entry(NamedTuple):
     """What stands together in the log: its places there, the last of which names it, and its words.
 
-    ``duel`` is the number of a duel, None for everything else.
+    ``duel`` is the number of a duel, None for everything else; ``meaning`` what is plainly meant by words that say it
+    in somebody's manner (may be empty).
     """
 
     places: tuple[int, ...]
     event: e.Told
     words: str
     duel: int | None = None
+    meaning: str = ""
 
 
 def entries(now: Showing) -> tuple[Entry, ...]:
     """Return the log in order, all that belongs to a duel as one entry where it ended, or began if it is open."""
     people, view = names(now.people), now.view
+    spoken = utterances(view, people)
     asked = open_questions(view)
     found: list[Entry] = []
     where: dict[int, int] = {}
     for place, event in enumerate(view.log):
-        words = line(view, people, event)
+        words, meaning = line(view, people, event), ""
+        if isinstance(event, e.Said | e.Asked):
+            words, meaning = _spoken(words, spoken[event.number].text)
+        if isinstance(event, e.Asked):
+            meaning = ""
         if not isinstance(event, OF_DUEL):
-            found.append(
-                Entry((place,), event, words + (UNANSWERED[event in now.questions] if event in asked else ""))
-            )
+            words += UNANSWERED[event in now.questions] if event in asked else ""
+            found.append(Entry((place,), event, words, meaning=meaning))
         elif event.duel not in where:
             where[event.duel] = len(found)
             found.append(Entry((place,), event, words, event.duel))
@@ -63,6 +71,13 @@ def entries(now: Showing) -> tuple[Entry, ...]:
             begun = found[where[event.duel]]
             found[where[event.duel]] = Entry((*begun.places, place), event, words, event.duel)
     return tuple(sorted(found, key=lambda row: row.places[-1]))
+
+
+def _spoken(line: str, text: str) -> tuple[str, str]:
+    """Return a line of talk with the words as they were spoken, and what they plainly mean where that differs."""
+    who, _, plain = line.partition("“")
+    plain = plain.removesuffix("”")
+    return f"{who}“{text}”", "" if plain == text else plain
 
 
 def draw_log(page: Page, box: Box, now: Showing) -> None:
@@ -115,6 +130,8 @@ def _height(page: Page, row: Entry, width: float) -> float:
         return _head(page) + max(text, CARD / CARD_SHAPE * _scale(page)) + 20
     thumb = THUMB[0] + 8 if isinstance(row.event, e.TurnedUp) else 0.0
     text = page.measure(row.words, LINE, width - FACE - 12 - thumb)[1]
+    if row.meaning:
+        text += page.measure(row.meaning, MEANT, width - FACE - 12 - thumb)[1]
     return max(text, FACE, THUMB[1] if thumb else 0.0) + 10
 
 
@@ -123,14 +140,17 @@ def _draw(page: Page, row: Entry, box: Box, now: Showing) -> None:
         _draw_duel(page, row, box, now)
         return
     event = row.event
-    page.spot(f"log:{row.places[0]}", "text", row.words, box, tab=False)
+    label = f"{row.words} {row.meaning}".rstrip()
+    page.spot(f"log:{row.places[0]}", "text", label, box, tab=False)
     who = actor(event)
     if who is not None:
         draw_face(page, now.badge_of(who), Box(box.x + 2, box.y + 3, FACE, FACE))
     thumb = THUMB[0] + 8 if isinstance(event, e.TurnedUp) else 0.0
     x = box.x + FACE + 12
     ink = MOON if isinstance(event, e.Said | e.Asked) else SOFT
-    page.words(row.words, LINE.inked(ink), Box(x, box.y + 4, box.right - x - thumb, 0))
+    used = page.words(row.words, LINE.inked(ink), Box(x, box.y + 4, box.right - x - thumb, 0))
+    if row.meaning:
+        page.words(row.meaning, MEANT, Box(x, used.bottom, box.right - x - thumb, 0))
     if isinstance(event, e.TurnedUp):
         draw_small(page, event.card, Box(box.right - THUMB[0] - 2, box.y + 2, *THUMB))
 

@@ -21,10 +21,10 @@ OPENINGS: dict[str, tuple[str, str]] = {
     "their-court": ("somebody’s Court", "The Court of"),
     "their-height": ("somebody’s rank", "The rank of"),
     "played": ("our duel", "In our duel"),
-    "summer-heir": ("Heir of Summer", "Heir of Summer:"),
-    "winter-heir": ("Heir of Winter", "Heir of Winter:"),
-    "crown": ("where the Crown goes", "The Crown to"),
-    "dagger": ("where the Dagger goes", "The Dagger to"),
+    "summer-heir": ("Heir of Summer", "The Heir of Summer is"),
+    "winter-heir": ("Heir of Winter", "The Heir of Winter is"),
+    "crown": ("where the Crown goes", "The Crown goes to"),
+    "dagger": ("where the Dagger goes", "The Dagger goes to"),
     "agree": ("agree", "I agree:"),
     "doubt": ("doubt", "I doubt it:"),
     "evade": ("no answer", "I keep that to myself"),
@@ -77,6 +77,10 @@ def sentence_chips(now: Showing, builder: Builder) -> tuple[Chip, ...]:
         chip = _chip(now, draft, place, word, f"talk:part:{place}")
         if not place:
             chip = chip._replace(words=OPENINGS[word][1], label=OPENINGS[word][1])
+        elif place == 2:
+            # The third word says what somebody is, or what a card was.
+            told = f"{'was' if draft.words[0] == 'played' else 'is'} {chip.words}"
+            chip = chip._replace(words=told, label=told)
         found.append(chip._replace(label=f"Change: {chip.label}", chosen=place == open_place))
     return tuple(found)
 
