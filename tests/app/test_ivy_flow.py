@@ -7,6 +7,7 @@ import pytest
 from fae_tabletop.app import ivy_flow as flow
 from fae_tabletop.app.ivy_campaign import read_campaign
 from fae_tabletop.app.ivy_hints import hint
+from fae_tabletop.app.menus.recap import recap
 from fae_tabletop.app.session import Session
 from fae_tabletop.games.enchanted_ivy.commands import Build, Finish, HangDoor
 from fae_tabletop.games.enchanted_ivy.scene.table import IvyTable
@@ -169,3 +170,16 @@ def test_the_story_is_begun_afresh_only_after_a_question(desk: MakeDesk) -> None
     assert table.scene == "new-game"
     flow.new_game(table.app)
     assert not read_campaign(table.app.house.profile).inns, "what was forgotten does not come back"
+
+
+def test_an_inn_under_continue_names_what_is_open_and_no_move_of_anybodys(desk: MakeDesk) -> None:
+    table = opened(desk)
+    chair = session(table).chair
+    chair.submit(chair.commands[0])
+    table.turn()
+    view = chair.view
+    table.app.leave()
+    (saved,) = table.app.saved()
+    told = recap(saved, saved.modified)
+    assert "move" not in told.stand
+    assert f"Success ({view.setup.success} points)" in told.about

@@ -81,3 +81,22 @@ def test_the_picture_of_a_story_grows_with_it(kit: Kit) -> None:
     assert card.at(card.stages + 5).picture == names[-1]
     assert card.at(-1).picture == card.picture == names[0]
     assert CARDS["enthrone"].at(3) is CARDS["enthrone"]
+
+
+@pytest.mark.parametrize("count", [1, 4])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_what_the_panel_tells_is_not_cut_by_the_games_below(kit: Kit, text: float, count: int) -> None:
+    """A list of games long enough to scroll leaves less width, in which the words need more lines."""
+    told = Unfinished(
+        "Enchanted Ivy",
+        "Two Wings and One Grudge, turn 8 of 8.",
+        "Still open: Success (53 points) and High Score (70 points). Saved a minute ago",
+        "scene/game-enchanted-ivy-3",
+        ("They will sleep in the same building, as it is really two.", "Ivy counts the pantries again."),
+    )
+    sheet = Sheet(kit, Metrics(1280, 720, text), Look())
+    TitleScene(list(CARDS.values())[:count], told, matches=True).build(sheet)
+    game = next(spot for spot in sheet.spots if spot.id == "game:enthrone")
+    top = sheet.metrics.box(game.rect).y
+    last = next(one for one in sheet.written if "counts the pantries" in one.text)
+    assert last.box.bottom <= top

@@ -83,20 +83,22 @@ def _parts(page: Page, what: Unfinished, area: Box, plain: bool) -> Parts:
     column = min(330.0, room * 0.5) if beside else 0.0
     words_w = max(80.0, room - column - (32 if beside else 0))
     words_h = _height(page, _lines(what), words_w)
-    events_w = column if beside else words_w
+    events_w = column if beside else max(80.0, width - left - 20)
     events_h = _height(page, _event_lines(what), events_w) if what.events else 0.0
     below = bool(what.events) and not beside
-    inner = words_h + 6 + events_h if below else max(words_h, events_h)
+    # Below the words the events go on under the button, too.
+    head = max(words_h, go_h) if below else words_h
+    inner = head + 6 + events_h if below else max(words_h, events_h)
     box = area.top(max(LOWEST, inner + 30)).place(width, max(LOWEST, inner + 30), 0.5, 0.0)
     top = box.y + (box.h - (inner if below else words_h)) / 2
     words = Box(box.x + left, top, words_w, words_h)
     events = None
     if below:
-        events = Box(words.x, words.bottom + 6, events_w, events_h)
+        events = Box(words.x, top + head + 6, events_w, events_h)
     elif what.events:
         events = Box(words.right + 32, box.y + (box.h - events_h) / 2, events_w, events_h)
     thumb = None if plain else Box(box.x + 13, box.y + (box.h - THUMB[1]) / 2, *THUMB)
-    go = Box(box.right - go_w - 20, box.cy - go_h / 2, go_w, go_h)
+    go = Box(box.right - go_w - 20, (top + head / 2 if below else box.cy) - go_h / 2, go_w, go_h)
     return Parts(box, thumb, words, events, go, below)
 
 

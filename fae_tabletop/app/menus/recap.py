@@ -59,8 +59,11 @@ def recap(saved: Saved, now: int) -> Recap:
     names = [shown_name(facts.names[n]) if n < len(facts.names) else rival for n in range(len(facts.seats))]
     waiting = game.waiting(state)
     mover = names[waiting[0]] if waiting else rival
-    whose = "It is your move." if person in waiting else f"It is {mover}’s move."
-    stand = f"{STANDS[facts.game](view)}. {whose}"
+    whose = " It is your move." if person in waiting else f" It is {mover}’s move."
+    if len(facts.seats) == 1:
+        whose = ""
+        about = " ".join(part for part in (still_open(view), about) if part)
+    stand = f"{STANDS[facts.game](view)}.{whose}"
     if found.warning is not None:
         stand += " What came later is of older rules." if found.older else " What came later cannot be read."
     return Recap(stand, about, LAST_EVENTS[facts.game](view, names))
@@ -98,11 +101,31 @@ def faekin_events(view: FaekinView, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def ivy_events(view: IvyView, names: Sequence[str]) -> tuple[str, ...]:
-    """How the story stands at an inn: the last two sentences of its book, and what it still wants."""
-    book = _tale(view).book
-    goal = view.setup.success
-    wants = () if goal is None else (f"This inn wants {goal} points.",)
-    return (*(words for words in book if words), *wants)[-EVENTS:]
+    """How the story stands at an inn: the last two sentences of its book."""
+    return tuple(words for words in _tale(view).book if words)[-EVENTS:]
+
+
+def still_open(view: IvyView) -> str:
+    """What an inn wants that it has not got and may still get, as a sentence; "" where nothing is open."""
+    from fae_tabletop.games.enchanted_ivy.challenges import met
+    from fae_tabletop.games.enchanted_ivy.moves import inn_of
+    from fae_tabletop.games.enchanted_ivy.scene.outofreach import reasons
+    from fae_tabletop.games.enchanted_ivy.scene.preview import looked_at
+    from fae_tabletop.games.enchanted_ivy.scoring import score
+
+    setup, inn = view.setup, inn_of(view)
+    now = looked_at(view, inn, score(inn))
+    lost = reasons(view, inn)
+    goals = [("success", "Success", setup.success), ("high_score", "High Score", setup.high_score)]
+    wanted = [
+        f"{told} ({goal} points)"
+        for key, told, goal in goals
+        if goal is not None and key not in lost and now.score.total < goal
+    ]
+    if "success" not in lost:
+        # A challenge counts only with Success (I37).
+        wanted += [one.name for one in setup.challenges if one.id not in lost and not met(one.test, now)]
+    return f"Still open: {listed(wanted)}." if wanted else ""
 
 
 def _tale(view: IvyView) -> Tale:

@@ -9,7 +9,7 @@ from fae_tabletop.app.menus.continuing import PICTURE, Unfinished, draw_panel, p
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import Scroll, scrolling
+from fae_tabletop.ui.panels import BAR, Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import BODY, GAME_TITLE, GOLD_INK, LILAC, MOON, colour
 from fae_tabletop.ui.widgets import button, button_height, button_width
@@ -168,7 +168,7 @@ class TitleScene(Scene[str]):
             page.cover("scene/title")
             page.image("scene/wordmark", layout.wordmark)
         going_on = self._going_on(page, layout)
-        on = panel_height(page, going_on, layout.area, layout.beside) if going_on is not None else 0.0
+        on = panel_height(page, going_on, _clear(layout.area), layout.beside) if going_on is not None else 0.0
         games = self._games_height(page, layout)
         gap = GAP if on else 0.0
         length = on + gap + games
@@ -181,7 +181,7 @@ class TitleScene(Scene[str]):
 
         def draw(content: Box) -> None:
             if going_on is not None:
-                draw_panel(page, going_on, content.top(on), layout.beside)
+                draw_panel(page, going_on, content.place(layout.area.w - BAR, on, 0.5, 0.0), layout.beside)
             self._draw_games(page, content.below(on + gap), layout)
 
         room = layout.area if spare <= 0 else area
@@ -205,19 +205,20 @@ class TitleScene(Scene[str]):
             return None
         first = CARD[1] * SMALLEST_CARD + MARGIN
         if layout.beside:
-            first = self._beside_height(page, self.cards[0], layout.area.w - 60)
+            first = self._beside_height(page, self.cards[0], layout.area.w - BAR - 60)
         room = layout.area.h - GAP - first
-        fewer = [replace(told, events=told.events[n:]) for n in range(len(told.events) + 1)]
-        for shorter in (*fewer, replace(told, events=(), about="")):
+        fewer = [replace(told, events=told.events[n:]) for n in range(max(1, len(told.events)))]
+        last = [replace(told, events=told.events[-1:], about=""), replace(told, events=())]
+        for shorter in (*fewer, *last, replace(told, events=(), about="")):
             told = shorter
-            if panel_height(page, told, layout.area, layout.beside) <= room:
+            if panel_height(page, told, _clear(layout.area), layout.beside) <= room:
                 break
         return told
 
     def _games_height(self, page: Page, layout: TitleLayout) -> float:
         if not layout.beside:
             return CARD[1] * self._card_scale(page, layout)
-        return sum(self._beside_height(page, card, layout.area.w - 60) + 14 for card in self.cards) - 14
+        return sum(self._beside_height(page, card, layout.area.w - BAR - 60) + 14 for card in self.cards) - 14
 
     def _card_scale(self, page: Page, layout: TitleLayout) -> float:
         """How much larger than designed the cards may be: all that width and height leave them, within reason."""
@@ -226,7 +227,7 @@ class TitleScene(Scene[str]):
         going_on = self._going_on(page, layout)
         taken = 40.0
         if going_on is not None:
-            taken = panel_height(page, going_on, layout.area, layout.beside) + GAP + MARGIN
+            taken = panel_height(page, going_on, _clear(layout.area), layout.beside) + GAP + MARGIN
         return max(0.6, min(1.3, across, max(SMALLEST_CARD, (layout.area.h - taken) / CARD[1])))
 
     def _draw_games(self, page: Page, area: Box, layout: TitleLayout) -> None:
@@ -327,6 +328,11 @@ class TitleScene(Scene[str]):
                     return False
                 self.change()
         return True
+
+
+def _clear(area: Box) -> Box:
+    """What is left of an area beside a scroll bar: words are measured as wide as they are drawn."""
+    return area.before(BAR)
 
 
 def _covering(box: Box, shape: tuple[int, int]) -> Box:
