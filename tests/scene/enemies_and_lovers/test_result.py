@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from fae_tabletop.core.game import Resign
+from fae_tabletop.games.enemies_and_lovers.cards import CardId
+from fae_tabletop.games.enemies_and_lovers.commands import Place
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene import pieces
 from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
-from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.page import Look, Page
 from fae_tabletop.ui.theme import Style
 from tests.rules.enemies_and_lovers.tables import Table
-from tests.scene.enemies_and_lovers.tables import people
+from tests.scene.enemies_and_lovers.tables import Desk, people
 from tests.ui.pilot import Pilot
 
 HANDS = (
@@ -74,3 +76,20 @@ def test_no_name_of_a_card_is_smaller_than_twelve_pixels(kit: Kit, monkeypatch: 
     pilot.frame()
     assert sizes
     assert min(sizes) >= 11.9
+
+
+def test_after_the_result_the_courts_lie_open_on_the_table_and_the_winning_move_is_told(kit: Kit) -> None:
+    desk = Desk(kit, Table(HANDS, COURTS, turn=1).state)
+    assert slots(desk)[2] == (None, False)
+    ways = ENEMIES_AND_LOVERS.commands(desk.state, 1)
+    desk.act(1, next(one for one in ways if isinstance(one, Place) and one.card == "mentor"))
+    assert desk.done, "the result is shown"
+    assert slots(desk)[2] == ("nicasia", True)
+    now = desk.scene.showing(Page(kit, Metrics(1280, 720), Look()))
+    assert any("places" in words for _, words in now.since)
+
+
+def slots(desk: Desk) -> list[tuple[CardId | None, bool]]:
+    """Return what the table shows of the Court of seat 1."""
+    now = desk.scene.showing(Page(desk.scene.stack.kit, Metrics(1280, 720), Look()))
+    return [(slot.card, slot.up) for slot in now.view.courts[1]]

@@ -8,6 +8,7 @@ from fae_tabletop.core.game import Command, Event, Ref
 from fae_tabletop.games.enemies_and_lovers.commands import Mortal
 from fae_tabletop.games.enemies_and_lovers.events import TurnStarted
 from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.reckoning import turned_up
 from fae_tabletop.games.enemies_and_lovers.scene.aims import Wish, reach
 from fae_tabletop.games.enemies_and_lovers.scene.doable import Doable, doable
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
@@ -78,7 +79,8 @@ class ShownTable(MatchScene[View]):
 
     def showing(self, page: Page) -> Showing:
         """Return what the table shows now."""
-        view = self.view
+        # Once the result was shown, the Courts lie as it told them.
+        view = turned_up(self.view) if self._ended_told else self.view
         look = page.look
         pointed = look.over if look.drag else look.hover or look.focus
         following = self.picker.next() if self.my_turn else ()
@@ -108,7 +110,9 @@ class ShownTable(MatchScene[View]):
             running=not self.current,
             why_no_undo=self.chair.why_no_undo,
             refusals=refused,
-            since=since_last_turn(view, self.choices.people) if view.turn == view.seat else (),
+            since=since_last_turn(view, self.choices.people)
+            if view.turn == view.seat or view.why is not None
+            else (),
             weighty=since_weighty(view, self.choices.people),
             stage_open=bool(view.resolving or view.pending) and view.why is None,
             drawer=self.drawer,

@@ -79,8 +79,9 @@ def _since_own_turn(view: View) -> Sequence[Told]:
         n for n, event in enumerate(view.log) if isinstance(event, e.TurnStarted) and event.seat == view.seat
     ]
     if not starts:
-        return ()
-    now = view.turn == view.seat
+        return view.log if view.why is not None else ()
+    # Once it is over, what ended it is told, whoever was on turn.
+    now = view.turn == view.seat and view.why is None
     begin = (starts[-2] if len(starts) > 1 else 0) if now else starts[-1]
     return view.log[begin : starts[-1] if now else len(view.log)]
 
