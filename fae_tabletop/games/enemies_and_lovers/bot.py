@@ -17,7 +17,7 @@ from fae_tabletop.games.enemies_and_lovers.evaluation import LACKING, standing
 from fae_tabletop.games.enemies_and_lovers.judgement import PLAIN, Manner
 from fae_tabletop.games.enemies_and_lovers.listing import MORTALS, listed
 from fae_tabletop.games.enemies_and_lovers.policy import SURE, appraise
-from fae_tabletop.games.enemies_and_lovers.public import View
+from fae_tabletop.games.enemies_and_lovers.public import FEWEST, View
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.secrecy import imagination, imagine
 from fae_tabletop.games.enemies_and_lovers.state import HEATHER, TYPE, State
@@ -35,6 +35,18 @@ TASTE = 0.02
 """What it is worth to somebody who searches that its character likes a command better, for one unit of that."""
 
 
+class Crowd(NamedTuple):
+    """What a level does otherwise where more than two play: these stand for the parts of ``Level`` called the same.
+
+    Among many, one's own move decides less of the result: it takes more imagined games to tell two moves apart.
+    """
+
+    iterations: int
+    each: int | None
+    breadth: int
+    held: float
+
+
 class Level(NamedTuple):
     """One strength. ``sentence`` and ``detail`` are shown to people.
 
@@ -45,8 +57,8 @@ class Level(NamedTuple):
     best at first sight; ``rounds`` are played on in an imagined world before it is judged; ``weighs``
     tells that it deals worlds by how well they explain the others' behaviour; ``heed`` is what a rival's loss
     counts against its own gain, ``held`` how dear its answers to attacks are to it, ``thrift`` how dear the cards
-    that it plays, ``eager`` how it likes the Crown on the table (see Manner). All of them play what they judge to
-    be best.
+    that it plays, ``eager`` how it likes the Crown on the table (see Manner). ``crowd`` is what it does otherwise
+    where more than two play (None: nothing). All of them play what they judge to be best.
     """
 
     name: str
@@ -63,6 +75,11 @@ class Level(NamedTuple):
     held: float = PLAIN.held
     thrift: float = PLAIN.thrift
     eager: float = PLAIN.eager
+    crowd: Crowd | None = None
+
+    def among(self, seats: int) -> Level:
+        """Return the level as it plays where so many sit at the table."""
+        return self if seats == FEWEST or self.crowd is None else self._replace(**self.crowd._asdict())
 
 
 LEVELS: dict[str, Level] = {
@@ -91,14 +108,16 @@ LEVELS: dict[str, Level] = {
             iterations=0, seconds=1.0, memory=4, heed=0.3, held=6.0,
         ),
         Level(
-            "medium", "Tries the two moves that look best in a few imagined games, to its next turn.",
+            "medium", "Tries the moves that look best in a few imagined games, to its next turn.",
             "It remembers for eight turns what it was shown. It never sees your cards.",
             iterations=4, seconds=1.0, memory=8, breadth=2, held=4.0,
+            crowd=Crowd(iterations=12, each=None, breadth=3, held=PLAIN.held),
         ),
         Level(
             "hard", "Tries every sensible move in a few imagined games, to its next turn.",
             "It remembers all that it was shown. It never sees your cards.",
             iterations=64, seconds=1.4, memory=None, each=3,
+            crowd=Crowd(iterations=192, each=9, breadth=47, held=PLAIN.held),
         ),
         Level(
             "expert", "Tries its moves in hundreds of imagined games, to its next turn.",
@@ -170,6 +189,7 @@ class Thought:
         clock: Clock | None,
     ) -> None:
         self.seat: Seat = view.seat
+        level = level.among(len(view.hands))
         self.level, self.dice, self.clock = level, dice, clock
         self.view = remembered(view, level.memory)
         self.deadline = inf if clock is None or budget.seconds is None else clock() + budget.seconds

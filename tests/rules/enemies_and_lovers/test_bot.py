@@ -122,6 +122,19 @@ def test_whoever_is_hurried_still_answers(level: str) -> None:
     assert command in ENEMIES_AND_LOVERS.commands(table.state, 0)
 
 
+def test_what_a_level_does_otherwise_among_many_it_does_there_only() -> None:
+    medium, expert = LEVELS["medium"], LEVELS["expert"]
+    assert medium.crowd is not None
+    assert medium.among(2) == medium
+    for seats in (3, 4):
+        assert medium.among(seats) == medium._replace(**medium.crowd._asdict())
+        assert expert.among(seats) == expert
+        table = Table([[card] for card in ("wren", "oak", "locke", "mentor")[:seats]])
+        thought = Thought(table.view(0), medium, None, Budget(), Dice(1), None)
+        assert thought.trials(3) == medium.crowd.iterations
+        assert thought.manner.held == medium.crowd.held
+
+
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="no level called 'saintly'"):
         decided(Table([["wren"], ["locke"]]), 0, "saintly")

@@ -34,7 +34,13 @@ from fae_tabletop.games.enemies_and_lovers.study import DIALS, SLICE, dangers, s
 from tests.rules.enemies_and_lovers.histories import NAMES, history
 
 WILD = CAST["Grumm"]
-FEW = {name: level._replace(iterations=min(24, level.iterations)) for name, level in LEVELS.items()}
+FEW = {
+    name: level._replace(
+        iterations=min(24, level.iterations),
+        crowd=level.crowd and level.crowd._replace(iterations=min(24, level.crowd.iterations)),
+    )
+    for name, level in LEVELS.items()
+}
 """The levels with shorter thoughts, which take the same ways."""
 
 
