@@ -114,7 +114,10 @@ def test_the_fan_keeps_between_court_and_buttons(metrics: Metrics) -> None:
         for risen in (None, *range(count)):
             cards = layout.hand(count, risen)
             assert len(cards) == count
-            assert [card.box.cx for card in cards] == sorted(card.box.cx for card in cards)
+            places = [card.box.cx for n, card in enumerate(cards) if n != risen]
+            assert places == sorted(places)
+            if risen is not None and layout.fan.right - layout.discard.right > RISEN[0]:
+                assert not cards[risen].box.overlaps(layout.discard), "the discard pile can be dropped on"
             for n, card in enumerate(cards):
                 if n == risen:
                     continue
@@ -149,12 +152,15 @@ def test_a_drawer_is_high_and_leaves_what_is_used(metrics: Metrics) -> None:
         if layout.docked is not None:
             continue
         assert metrics.screen.holds(drawer)
-        assert drawer.h >= 0.55 * metrics.screen.h, "as high as the buttons below it leave it"
+        assert drawer.h >= 0.5 * metrics.screen.h, "as high as rivals and buttons leave it"
         assert drawer.w >= (418 if metrics.text == 2 else 300)
         kept = {
             "head": layout.head, "well": layout.well, "mortal": layout.mortal, "end": layout.end,
             "undo": layout.undo, "strip": layout.strip, **layout.icons,
         }  # fmt: skip
+        if not (layout.small or layout.large_text):
+            for n, one in enumerate(layout.rivals):
+                kept |= {f"portrait {n}": one.portrait, f"words {n}": one.words, f"hand {n}": one.hand}
         for name, box in kept.items():
             assert not drawer.inset(1).overlaps(box), f"the drawer lies on {name}"
         for count in HANDS:

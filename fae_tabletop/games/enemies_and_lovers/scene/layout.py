@@ -158,7 +158,9 @@ def table_layout(metrics: Metrics, courts: Sequence[int], own: int) -> TableLayo
     stage = Box(
         stage_x, stage_top, edge - stage_x, (head.y if tight else min(head.y, undo.y)) - 6 - stage_top
     )
-    drawer = _drawer(edge, 0.0 if tight else strip.right + 8, undo.y - 8, text)
+    drawer = _drawer(
+        edge, 0.0 if tight else strip.right + 8, 6.0 if tight else rivals[0].well.y - 3, undo.y - 8, text
+    )
     note_w = 280.0 * (1 + 0.7 * more)
     note = Box(table.cx - note_w / 2, middle.y + 10, note_w, middle.h - 20)
     return TableLayout(
@@ -187,13 +189,14 @@ def _since(
     return Box(edge - w, top, w, (foot if small else down_to) - top)
 
 
-def _drawer(edge: float, start: float, foot: float, text: float) -> Box:
-    """Return where log and notebook open: at the right edge as high as the window, but for the buttons below.
+def _drawer(edge: float, start: float, top: float, foot: float, text: float) -> Box:
+    """Return where log and notebook open: at the right edge from ``top`` to ``foot``.
 
-    The steps before its ``start``, the round buttons, the own hand and the own Court lie open; it covers a rival.
+    The steps before its ``start``, the round buttons, the own hand and the own Court lie open; and, unless the window
+    is small or the words large, every rival's portrait, hand and state. It covers the Court of one of them.
     """
     w = min(DRAWER[0] + (DRAWER[1] - DRAWER[0]) * min(1.0, text - 1), edge - start)
-    return Box(edge - w, 6.0, w, foot - 6.0)
+    return Box(edge - w, top, w, foot - top)
 
 
 def _icons(table: Box, docked: Box | None, more: float) -> dict[str, Box]:
@@ -364,9 +367,15 @@ def _bend(t: float) -> tuple[float, float]:
 
 
 def risen_box(layout: TableLayout, x: float) -> Box:
-    """Return where a card of the hand stands that is looked at, as near above ``x`` as fan and buttons allow."""
+    """Return where a card of the hand stands that is looked at, as near above ``x`` as fan and buttons allow.
+
+    It leaves the discard pile open, on which it may be dropped, wherever it has room beside it.
+    """
     w, h = RISEN
     left = layout.fan.x - 6
     right = max(left + w, layout.fan.right + 8)
-    x = min(max(x - w / 2, left), right - w)
-    return Box(x, layout.table.bottom - RISEN_FOOT - h, w, h)
+    box = Box(min(max(x - w / 2, left), right - w), layout.table.bottom - RISEN_FOOT - h, w, h)
+    beside = layout.discard.right + 10
+    if box.overlaps(layout.discard.grown(8)) and beside + w <= max(right, layout.end.x - 8):
+        return Box(beside, box.y, w, h)
+    return box

@@ -10,7 +10,7 @@ from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, SUBTYPE_NAM
 from fae_tabletop.games.enemies_and_lovers.deduction import HIDEABLE
 from fae_tabletop.games.enemies_and_lovers.notebook import NO_COURT, PILE, Entry, Mark, notebook
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back
-from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE, LARGE_TEXT
+from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
 from fae_tabletop.games.enemies_and_lovers.words import listed
 from fae_tabletop.ui.eye import draw_eye
@@ -117,8 +117,8 @@ def draw_notebook(page: Page, box: Box, now: Showing, *, short: bool = False) ->
                 cards.append(_title(page, OTHERS))
             cards.append(_card(page, now, one, marks.get(one.card), width))
         how = [_told(page, HOW, width)] if now.marks is not None else []
-        # Large words leave the first place to the cards themselves.
-        parts += [*how, *cards] if page.text <= LARGE_TEXT else [*cards, *how]
+        # The first place belongs to the cards themselves.
+        parts += [*cards, *how]
 
     def draw(content: Box) -> None:
         y = content.y
@@ -233,15 +233,21 @@ def _set(page: Page, one: Entry, width: float, taken: float, least: float) -> _R
     if not one.certain:
         told = "" if one.how == NO_COURT else one.how
         side = CHIP * page.text**0.8
+        wide = [side + 12 + page.measure(_chip(share), FIGURE)[0] for _, share in one.who]
         x, y = 8.0, high
+        start = room + 8 - sum(wide) - 4 * (len(wide) - 1)
+        line = page.measure(words, name)[0]
+        if start >= line + 16 and name_h < 1.5 * page.measure("X", name)[1] + 2:
+            # Figures that have room there stand at the end of the name's line.
+            x, y = start, max(2.0, top + (name_h - side) / 2)
         for mark, share in one.who:
             figure = _chip(share)
             w = side + 12 + page.measure(figure, FIGURE)[0]
-            if x > 8 and x + w > 8 + room:
+            if x > 8 and x + w > 8.5 + room:
                 x, y = 8.0, y + side + 3
             chips.append((mark, figure, Box(x, y, w, side)))
             x += w + 4
-        high = y + side + 2
+        high = max(high, y + side + 2)
     told_box = Box(8, high, room, page.measure(told, WHY, room, balance=True)[1] if told else 0.0)
     high += told_box.h + (3 if told else 1)
     down = max(0.0, least - high) / 2

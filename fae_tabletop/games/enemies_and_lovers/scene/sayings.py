@@ -21,6 +21,13 @@ HANDY = ("steal", "treachery", "poison", "strike", "mischief")
 """Attacks that can cost hand cards."""
 
 
+AIMED = {
+    "steal": "steal one of these", "capture": "take one of these", "spy": "turn one of these over",
+    "poison": "do away with one of these", "strike": "do away with one of these",
+}  # fmt: skip
+"""What is done to the card that is pointed at, by the effect of the attack."""
+
+
 class Link(NamedTuple):
     """A card of the chain: who played it, and at whom (None for an answer)."""
 
@@ -187,7 +194,9 @@ def told(view: View, people: Sequence[Person]) -> Saying:
                         "Your Trap springs", f"Take one card of the Court of {at}, unseen, or nothing."
                     )
                 return Saying(
-                    f"{name}: your choice", f"Point at a lit card of {at}.", _aim_rule(view, pending)
+                    f"{name}: {AIMED.get(CARD[pending.card].effect, 'your choice')}",
+                    f"Point at a lit card of {at}.",
+                    _aim_rule(view, pending),
                 )
             case "discard":
                 return Saying(
