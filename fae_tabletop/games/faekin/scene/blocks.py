@@ -10,7 +10,7 @@ from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_season, dra
 from fae_tabletop.games.faekin.scene.layout import CARD_SHAPE, Block
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.voices import brief
-from fae_tabletop.games.faekin.words import COURT_NAMES, card_name
+from fae_tabletop.games.faekin.words import COURT_NAMES, card_name, short
 from fae_tabletop.ui.eye import draw_eye
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.glow import draw_glow, draw_halo
@@ -24,7 +24,7 @@ SHEET = colour("#17123A", 0.94)
 SHEET_EDGE = colour("#B98B52", 0.75)
 NAME = Style(SMALL_CAPS, 20, MOON, leading=1.05)
 SAYS = Style(ITALIC_FACE, 14.5, SOFT, leading=1.1)
-SMALLEST_NAME = 0.6
+SMALLEST_NAME = 0.8
 """How much smaller than usual a whole name may be written."""
 WINNER, SEASON = 15.0, 9.0
 """Radius of the winner's portrait and of the season's badge on a lost card, beside a small card."""
@@ -99,11 +99,8 @@ def _spot(page: Page, block: Block, holder: Holder, ref: Ref, now: Showing) -> N
 
 def _words(page: Page, block: Block, holder: Holder, now: Showing) -> None:
     room = block.name
-    name = now.name_of(holder)
-    if page.measure(name, NAME)[0] * SMALLEST_NAME > room.w:
-        name = name.rsplit(" ", 1)[-1]
-    style = page.fitted(name, NAME, room.w, 0.4)
-    page.words(name, style, room, down=0.5, wrap=False)
+    called, style = _names(page, now, room.w)
+    page.words(called[now.others.index(holder)], style, room, down=0.5, wrap=False)
     said = brief(now.view, names(now.people), holder)
     if not said or block.says.h < 14 * page.text:
         return
@@ -113,6 +110,15 @@ def _words(page: Page, block: Block, holder: Holder, now: Showing) -> None:
         style = style.but(size=style.size - 0.5)
     if lines and page.measure(said, style, block.says.w)[1] <= block.says.h + 1:
         page.words(said, style, block.says)
+
+
+def _names(page: Page, now: Showing, width: float) -> tuple[list[str], Style]:
+    """Return what all the others are called, and how that is written: whole or short, but alike in every block."""
+    called = [now.name_of(holder) for holder in now.others]
+    if any(page.measure(name, NAME)[0] * SMALLEST_NAME > width for name in called):
+        called = [short(name) for name in called]
+    fitted = (page.fitted(name, NAME, width, 0.4) for name in called)
+    return called, min(fitted, key=lambda style: style.size)
 
 
 def draw_cards(page: Page, boxes: tuple[Box, ...], holder: Holder, now: Showing) -> None:

@@ -13,25 +13,38 @@ FULL_FROM = 96.0
 """Width in logical pixels from which a card shows its large face."""
 LEGIBLE = 200.0
 """Width from which the index of the large face can be read; below it a plaque tells it."""
+OVER = 0.08
+"""How far the plaque stands out over the corner, as a share of the card's width."""
 PLAQUES = {"S": colour("#5A1F16"), "W": colour("#14264F")}
 INDEX = Style(LINING, 34, MOON, leading=1.0)
 JOKER_DISC = colour("#4B2C7A")
 
 
-def draw_card(page: Page, card: CardId, box: Box) -> None:
-    """Draw a card face-up: its large face where that can be read, else index and season."""
-    if box.w < FULL_FROM:
+def draw_card(page: Page, card: CardId, box: Box, *, wide: float | None = None, index: bool = True) -> None:
+    """Draw a card face-up: its large face where that can be read, else index and season.
+
+    ``wide``: its width once it has turned over, where it is narrower now. Without ``index`` the plaque of the large
+    face is left to ``draw_index``, to lie over what marks the card.
+    """
+    if (wide or box.w) < FULL_FROM:
         draw_small(page, card, box)
         return
     page.image(f"{FOLDER}/{card}", box)
-    if box.w < LEGIBLE and card[0] in PLAQUES:
-        # Its own index is too small to be read at this size.
-        plaque = Box(box.x + 2, box.y + 2, box.w * 0.36, box.w * 0.36)
+    if index:
+        draw_index(page, card, box)
+
+
+def draw_index(page: Page, card: CardId, box: Box) -> None:
+    """Draw the plaque with index and season over the corner of a large face whose own index is too small to be read."""
+    if FULL_FROM <= box.w < LEGIBLE and card[0] in PLAQUES:
+        # Over the corner, off the things in the picture that are counted.
+        out = box.w * OVER
+        plaque = Box(box.x - out, box.y - out, box.w * 0.33, box.w * 0.33)
         page.fill(plaque, PLAQUES[card[0]], 5, GOLD, 1.2)
-        style = INDEX.but(size=box.w * 0.34 / page.text)
+        style = INDEX.but(size=box.w * 0.31 / page.text)
         words = page.fitted(card[1:], style, plaque.w - 4, 0.4)
         page.words(card[1:], words, plaque, across=0.5, down=0.5, wrap=False)
-        side = box.w * 0.24
+        side = box.w * 0.22
         court: Court = "summer" if card[0] == "S" else "winter"
         draw_season(page, court, Box(plaque.cx - side / 2, plaque.bottom + 2, side, side))
 

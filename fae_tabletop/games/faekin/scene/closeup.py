@@ -104,4 +104,4 @@ def _card(page: Page, box: Box, card: CardId, t: float) -> None:
     if t < 0.5:
         draw_back(page, shown)
     else:
-        draw_card(page, card, shown)
+        draw_card(page, card, shown, wide=box.w)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_card, draw_season, draw_token
+from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_card, draw_index, draw_season, draw_token
 from fae_tabletop.games.faekin.scene.layout import CARD_SHAPE
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.page import Page
@@ -53,8 +53,9 @@ def _hand(page: Page, box: Box) -> None:
     places = _cards(box, 3, 6)
     draw_card(page, "S4", places[0])
     draw_card(page, "W8", places[1])
-    draw_card(page, "SQ", places[2])
+    draw_card(page, "SQ", places[2], index=False)
     page.fill(places[2].grown(2), (0, 0, 0, 0), 8, GOLD_INK, 2.0)
+    draw_index(page, "SQ", places[2])
 
 
 def _duel(page: Page, box: Box) -> None:

@@ -6,7 +6,7 @@ from fae_tabletop.core.game import Ref
 from fae_tabletop.games.faekin.cards import CardId
 from fae_tabletop.games.faekin.commands import holder_ref
 from fae_tabletop.games.faekin.scene.blocks import draw_badges, draw_points, how_lost, lost_to, points_told
-from fae_tabletop.games.faekin.scene.cardface import draw_card, draw_season
+from fae_tabletop.games.faekin.scene.cardface import draw_card, draw_index, draw_season
 from fae_tabletop.games.faekin.scene.layout import TableLayout
 from fae_tabletop.games.faekin.scene.showing import Showing
 from fae_tabletop.games.faekin.voices import brief
@@ -138,10 +138,11 @@ def _card(page: Page, box: Box, card: CardId, now: Showing) -> None:
     lifted = ref in now.chosen
     place = box.moved(0, -10) if lifted else box
     laid = view.challenge is not None and view.challenge.card == card
-    if laid or ref.id in now.moving or now.dragged == ref.id:
+    lies = not (laid or ref.id in now.moving or now.dragged == ref.id)
+    if not lies:
         page.dashed(box, colour("#E6DCF6", 0.4), 7)
     else:
-        draw_card(page, card, place)
+        draw_card(page, card, place, index=False)
         if card == view.identity:
             page.fill(place.grown(2), (0, 0, 0, 0), 9, colour("#FFE9A8"), 2.2)
         duel = lost_to(view, view.seat, card) if up else None
@@ -153,6 +154,8 @@ def _card(page: Page, box: Box, card: CardId, now: Showing) -> None:
         draw_glow(page, place, kind, 8)
     elif now.my_turn and ref in now.starts and not now.chosen:
         draw_glow(page, place, "place", 8)
+    if lies:
+        draw_index(page, card, place)
     refusal = now.refusals.get(ref.id)
     told = [card_name(card), "your identity" if card == view.identity else "", "open" if up else "hidden"]
     tip = Tip(card_name(card), _own_tip(now, card, up))
