@@ -22,7 +22,7 @@ class LevelWords(NamedTuple):
 class Person(NamedTuple):
     """A seat's name as markup, the level in words (empty for the person), and what the character is like.
 
-    ``dials`` tells how it is set in its ways, in words and numbers; empty for a stranger.
+    ``dials`` tells how it is set in its ways, in words; empty for a stranger.
     """
 
     name: str

@@ -28,15 +28,11 @@ def test_the_dials_of_everybody_can_be_read_in_the_gallery_and_at_the_seat() -> 
     shown = {exhibit.key: exhibit.more for exhibit in hall.exhibits}
     for name in LINES:
         told = dials(name)
-        assert [part.split()[0] for part in told.split(", ")] == [
-            "memory",
-            "daring",
-            "bluff",
-            "grudge",
-            "mercy",
-        ]
+        assert told
+        assert not any(letter.isdigit() for letter in told)
         assert told in shown[cast_id(name)]
         header = new_header(ENEMIES_AND_LOVERS, EnemiesSetup(2), 1, ("human", "bot-easy"), ("You", name))
         assert seated(header)[1].dials == told
-    assert dials("Thorn Wickham") == "memory 3 of 5, daring 5, bluff 2, grudge 3, mercy 1"
+    assert dials("Thorn Wickham") == "dares anything, seldom bluffs, shows no mercy"
+    assert len({dials(name) for name in LINES}) == len(LINES)
     assert dials("a stranger") == ""

@@ -198,8 +198,23 @@ def _wrong_token(view: View, names: Sequence[str]) -> str:
         return "Both tokens stood wrong." if wrong else ""
     token = wrong[0]
     heir = heirs[token]
-    where = "in the middle" if heir is None else f"before {mention(view, names, None, heir).whom}"
-    return f"One token was wrong: the {token.capitalize()} belonged {where}."
+    where = (
+        "stayed in the middle" if heir is None else f"stood before {mention(view, names, None, heir).whom}"
+    )
+    return f"One token was wrong: the {token.capitalize()} should have {where}."
+
+
+def court_that_decided(view: View) -> Court:
+    """Return the Court about whose Heir a claim went wrong; the viewer's own where that is no single one."""
+    own = identity_court(view, view.seat)
+    if view.claimant is None or view.why in ("claimant_court", "resigned"):
+        return own
+    heirs = tokens_belong(view)
+    claimants = identity_court(view, view.claimant)
+    crown_wrong, dagger_wrong = view.crown != heirs["crown"], view.dagger != heirs["dagger"]
+    if crown_wrong == dagger_wrong:
+        return own
+    return claimants if crown_wrong else COURTS[1 - COURTS.index(claimants)]
 
 
 def _stood_right(view: View, names: Sequence[str]) -> str:

@@ -12,6 +12,7 @@ from fae_tabletop.games.faekin.account import (
     Reckoned,
     Shift,
     Turning,
+    court_that_decided,
     good_deed,
     heirs_over_time,
     near_misses,
@@ -86,7 +87,7 @@ def test_certainty_is_told_of_those_who_have_it() -> None:
     assert len(reckoned) == 1
     assert reckoned[0].certain == (0,), "only seat 0 knows that it has not got the Winter Ace"
     near = near_misses(FAEKIN.view(states[-1], 0), NAMES, reckoned)
-    assert near[0] == "One token was wrong: the Dagger belonged before Grumm."
+    assert near[0] == "One token was wrong: the Dagger should have stood before Grumm."
     assert near[1] == "You could know both Heirs for certain when the claim was made."
 
 
@@ -136,15 +137,28 @@ def test_near_misses_tell_of_the_tokens() -> None:
     assert near(ended(MoveToken("crown", 0), LockIn())) == ("Both tokens stood wrong.",)
     wrong = ended(MoveToken("crown", 3), MoveToken("dagger", 2), MoveToken("dagger", 0), LockIn())
     assert near(wrong) == (
-        "One token was wrong: the Dagger belonged before Grumm.",
+        "One token was wrong: the Dagger should have stood before Grumm.",
         "Both tokens had stood right before Pim moved one away.",
     )
     mine = ended(MoveToken("crown", 0), MoveToken("dagger", 3), LockIn(), claimant=0)
-    assert near(mine) == ("One token was wrong: the Crown belonged before Grumm.",)
+    assert near(mine) == ("One token was wrong: the Crown should have stood before Grumm.",)
     certain = [one._replace(certain=(2, 3)) for one in ten(0.2, 0.3)][1:]
     assert near(wrong, certain)[-1] == "Grumm could know both Heirs for certain after duel 1."
     given_up = after(table(), (1, Resign()))
     assert near(given_up) == ()
+
+
+def test_how_it_went_begins_with_the_court_that_decided() -> None:
+    def decided(state: State, seat: Seat = 0) -> str:
+        return court_that_decided(FAEKIN.view(state, seat))
+
+    # Seat 0 is of Summer and seat 1 of Winter.
+    dagger = ended(MoveToken("crown", 3), MoveToken("dagger", 0), LockIn())
+    assert (decided(dagger), decided(dagger, 1)) == ("summer", "summer")
+    crown = ended(MoveToken("crown", 1), MoveToken("dagger", 2), LockIn())
+    assert (decided(crown), decided(crown, 1)) == ("winter", "winter")
+    right = ended(*RIGHT, claimant=0)
+    assert (decided(right), decided(right, 1)) == ("summer", "winter")
 
 
 def test_what_is_true_instead_is_told() -> None:

@@ -81,7 +81,7 @@ def test_words_and_lies_are_counted(kit: Kit) -> None:
     scene.verdicts = lies
     told(kit, scene)
     assert scene.told()[-1] == (
-        "Of all that was said 1 proved true, 1 mistaken; 2 lies, 1 of them plain to somebody else."
+        "Of all that was said 1 proved true, 1 mistaken; 2 lies, 0 of them doubted aloud and 1 plain to somebody else."
     )
     scene.verdicts = ()
     assert scene.told()[-1] == "Nobody said anything that can be true or false."

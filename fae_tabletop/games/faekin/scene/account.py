@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from fae_tabletop.games.faekin.account import (
     Reckoned,
+    court_that_decided,
     good_deed,
     heirs_over_time,
     near_misses,
@@ -15,10 +16,11 @@ from fae_tabletop.games.faekin.account import (
     turning_told,
 )
 from fae_tabletop.games.faekin.cards import COURTS, Court, Holder
+from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.scene.cardface import draw_season
 from fae_tabletop.games.faekin.scene.tablepage import SCENE
-from fae_tabletop.games.faekin.talk import Verdict
+from fae_tabletop.games.faekin.talk import Doubt, Verdict
 from fae_tabletop.games.faekin.words import COURT_NAMES, FAE_NAMES
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.account import AccountScreen
@@ -68,7 +70,7 @@ class AccountScene(AccountScreen[Reckoned]):
         self.names = [person.name for person in people]
         self.verdicts = tuple(verdicts)
         self.watch = watch
-        self.court: Court = "summer" if view.identity[0] == "S" else "winter"
+        self.court: Court = court_that_decided(view)
 
     # -- words ----------------------------------------------------------------------------------------------
 
@@ -93,11 +95,23 @@ class AccountScene(AccountScreen[Reckoned]):
         if not self.verdicts:
             return "Nobody said anything that can be true or false."
         counts = Counter(verdict.judgement for verdict in self.verdicts)
-        found = sum(verdict.found_out for verdict in self.verdicts if verdict.judgement == "lie")
+        told_lies = [verdict for verdict in self.verdicts if verdict.judgement == "lie"]
+        found = sum(verdict.found_out for verdict in told_lies)
+        doubted = sum(verdict.number in self._doubted() for verdict in told_lies)
         lies = counts["lie"]
-        seen = "" if not lies else f", {found} of them plain to somebody else"
+        seen = "" if not lies else f", {doubted} of them doubted aloud and {found} plain to somebody else"
         told = "lie" if lies == 1 else "lies"
         return f"Of all that was said {counts['true']} proved true, {counts['mistaken']} mistaken; {lies} {told}{seen}."
+
+    def _doubted(self) -> frozenset[int]:
+        """The statements that somebody else called into question, by their numbers."""
+        return frozenset(
+            said.fact.statement
+            for said in self.view.talk
+            if isinstance(said, Said)
+            and isinstance(said.fact, Doubt)
+            and self.view.talk[said.fact.statement].seat != said.seat
+        )
 
     def words(self, page: Page, width: float) -> list[Section]:
         """What is remembered, and the turning points, each leading to its duel."""

@@ -9,9 +9,10 @@ from fae_tabletop.games.faekin.account import truth_told
 from fae_tabletop.games.faekin.cards import CardId, Holder
 from fae_tabletop.games.faekin.events import Said
 from fae_tabletop.games.faekin.public import View, place_of
-from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_card, draw_season, draw_token
+from fae_tabletop.games.faekin.scene.cardface import draw_back, draw_card, draw_index, draw_season, draw_token
 from fae_tabletop.games.faekin.scene.showing import court_of
 from fae_tabletop.games.faekin.talk import Judgement, Token, Verdict
+from fae_tabletop.games.faekin.voices import utterances
 from fae_tabletop.games.faekin.words import COURT_NAMES, FAE_NAMES, capital, card_name, short, statement
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.glow import draw_glow, draw_halo
@@ -39,7 +40,7 @@ CARD_SHAPE = 5 / 7
 FACE = 54.0
 BADGE = 24.0
 """Side of the season's emblem on the edge of a portrait."""
-CARDS = (56.0, 92.0)
+CARDS = (56.0, 104.0)
 """Width of a card at least, where there is room beside the others, and at most."""
 BLOCK = (226.0, 372.0)
 """How narrow and how wide a block with a hand is at the usual text size."""
@@ -136,16 +137,18 @@ def _block(page: Page, box: Box, told: Reveal, holder: Holder, card_w: float, t:
     identity = revealed.identities[place]
     _words(page, inner.after(FACE + 10).top(_head_height(page)), told, holder, t, done)
     card_h = card_w / CARD_SHAPE
-    total = 3 * card_w + 2 * 8
+    gap = max(8.0, min(16.0, (inner.w - 3 * card_w) / 2))
+    total = 3 * card_w + 2 * gap
     row = Box(inner.cx - total / 2, box.bottom - 9 - card_h, total, card_h)
     up = view.up[place] if view.why is not None else ()
     for n, card in enumerate(revealed.hands[place]):
-        card_box = Box(row.x + n * (card_w + 8), row.y, card_w, card_h)
+        card_box = Box(row.x + n * (card_w + gap), row.y, card_w, card_h)
         _turning(page, card_box, card, 1.0 if card in up else t)
         if t < 1:
             continue
         if card == identity:
             draw_glow(page, card_box, "chosen", 6)
+            draw_index(page, card, card_box)
         what = "the identity" if card == identity else "in the hand"
         state = page.spot(
             f"card:{card}", "card", f"{card_name(card)}, {what} of {_name(told, holder)}", card_box, tab=False,
@@ -172,7 +175,7 @@ def _turning(page: Page, box: Box, card: CardId, t: float) -> None:
     if t < 0.5:
         draw_back(page, shown)
     else:
-        draw_card(page, card, shown)
+        draw_card(page, card, shown, wide=box.w)
 
 
 def _words(page: Page, room: Box, told: Reveal, holder: Holder, t: float, done: bool) -> None:
@@ -229,13 +232,15 @@ def draw_verdicts(page: Page, box: Box, told: Reveal) -> float:
     face, mark = 28.0 * k, 16.0 * k
     wide = max(page.measure(word, WORD)[0] for _, word, _ in JUDGED.values()) + mark + 6
     people = names(told.people)
+    spoken = utterances(view, people)
     stacked = box.w < 330 * page.text
     for verdict in told.verdicts:
         said = view.talk[verdict.number]
         if not isinstance(said, Said):
             continue
         icon, word, ink = JUDGED[verdict.judgement]
-        words = f"“{statement(view, people, said.seat, said.fact)}”"
+        meant = statement(view, people, said.seat, said.fact)
+        words = f"“{spoken[said.number].text}”"
         room_w = box.w - face - 10 - (0.0 if stacked else wide + 10)
         reason = capital(_reason(told, verdict))
         first_h = page.measure(words, SAID, room_w)[1]
@@ -246,7 +251,8 @@ def draw_verdicts(page: Page, box: Box, told: Reveal) -> float:
         found_out = ", and somebody could see it" if verdict.found_out else ""
         truth = "" if verdict.judgement == "true" else truth_told(view, people, said.fact)
         because = f": {reason}" if reason else ""
-        label = f"{_name(told, said.seat)}: {words} {word.capitalize()}{because}{found_out}. {truth}".rstrip()
+        plainly = "" if meant in words else f" ({meant})"
+        label = f"{_name(told, said.seat)}: {words}{plainly} {word.capitalize()}{because}{found_out}. {truth}".rstrip()
         page.spot(
             f"panel:verdict-{verdict.number}",
             "text",
@@ -254,7 +260,7 @@ def draw_verdicts(page: Page, box: Box, told: Reveal) -> float:
             line,
             tab=False,
             z=-1,
-            tip=_tip(told, verdict, truth),
+            tip=_meaning(_tip(told, verdict, truth), plainly),
         )
         draw_face(page, _picture(page, told, said.seat), Box(line.x, line.y + 1, face, face))
         said_box = Box(line.x + face + 10, line.y + max(0.0, (face - said_h) / 2), room_w, said_h)
@@ -267,6 +273,11 @@ def draw_verdicts(page: Page, box: Box, told: Reveal) -> float:
         page.words(word, WORD.inked(ink), Box(left + mark + 6, top, wide, word_h), down=0.5, wrap=False)
         y = line.bottom
     return y - box.y
+
+
+def _meaning(tip: Tip, plainly: str) -> Tip:
+    """Return a tip that tells first what words in somebody's manner plainly mean."""
+    return tip if not plainly else Tip(tip.title, f"{plainly[2:-1]} {tip.body}".rstrip(), tip.refuse)
 
 
 def _tip(told: Reveal, verdict: Verdict, truth: str) -> Tip:
