@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from fae_tabletop.app.folders import show_folder
 from fae_tabletop.app.ivy_boards import boards, open_garden, open_shelves
 from fae_tabletop.app.ivy_campaign import (
     Campaign,
@@ -34,7 +35,7 @@ from fae_tabletop.games.enchanted_ivy.scene.endless import Chosen, code_of
 from fae_tabletop.games.enchanted_ivy.scene.hooks import IvyHooks, TableChoices
 from fae_tabletop.games.enchanted_ivy.scene.newgame import NewInnScene
 from fae_tabletop.games.enchanted_ivy.scene.replay import IvyReplay
-from fae_tabletop.games.enchanted_ivy.scene.result import IvyResult, Line, Next, Outcome
+from fae_tabletop.games.enchanted_ivy.scene.result import IvyResult, Kept, Line, Next, Outcome
 from fae_tabletop.games.enchanted_ivy.scene.storybook import Storybook
 from fae_tabletop.games.enchanted_ivy.scene.table import IvyTable
 from fae_tabletop.games.enchanted_ivy.scoring import Score, score
@@ -249,7 +250,9 @@ class IvyFlow:
             groups = groups_told(self.setup).split("+")
             code = code_of(self.setup.scenario, groups, self.session.header.seed)
         outcome = self._outcome(counted)
-        scene = IvyResult(view, self.tale, counted, outcome, on, code, lambda told: copied(self.app, told))
+        scene = IvyResult(
+            view, self.tale, counted, outcome, on, code, lambda told: copied(self.app, told), self._save_picture
+        )  # fmt: skip
         self.app.stack.push(scene, self._after)
 
     def _outcome(self, counted: Score) -> Outcome:
@@ -297,9 +300,6 @@ class IvyFlow:
             setup = msgspec.structs.replace(self.setup, doors=read_campaign(self.app.house.profile).doors)
             self.app.close_match()
             begin(self.app, setup, new_seed())
-        elif choice == "save":
-            self._save_picture()
-            self._result()
         else:
             self.app.leave()
 
@@ -335,14 +335,18 @@ class IvyFlow:
         if CATERPILLAR in fresh or BUTTERFLY in fresh:
             open_garden(app)
 
-    def _save_picture(self) -> None:
+    def _save_picture(self) -> Kept:
         """Write the finished inn as a picture into the folder of the person's own things, and tell where."""
         try:
             path = save_picture(self.app.stack.kit, self.app.house.folder.root, kept(self._built()))
         except OSError as fault:
-            self.app.stack.toast(escape(f"The picture cannot be written ({fault.strerror or fault})."))
-        else:
-            self.app.stack.toast(escape(f"The picture is kept as {path}."), 8.0)
+            return Kept(escape(f"The picture cannot be written ({fault.strerror or fault})."))
+
+        def show() -> str:
+            told = f"The folder cannot be shown here. The picture is {path}."
+            return "" if show_folder(path.parent) else escape(told)
+
+        return Kept(escape(f"The picture is kept as {path}."), show)
 
 
 def watch(app: App, found: Recovered[Any]) -> None:

@@ -126,6 +126,11 @@ class SceneStack(Attention):
         self._tip_on, self._tip_after = None, 0.0
         self._stale = True
 
+    def hush(self) -> None:
+        """What was said in passing is out of date: take it away."""
+        if self._toast is not None:
+            self._toast, self._stale = None, True
+
     def sound(self, name: str) -> None:
         """Let one of `audio.SOUNDS` be heard; of several before the next update ends, only the most telling."""
         self._sounds.append(name)

@@ -77,11 +77,17 @@ def test_a_kept_picture_is_a_file_of_its_own(desk: MakeDesk) -> None:
     built(table)
     while table.scene == "counting":
         table.click("button:skip")
-    for _ in range(2):
-        table.click("button:save")
+    table.click("button:save")
+    told = table.app.stack._toast
+    assert told is not None
+    assert "inn-s01-" in told[0], "it is told at once where the picture lies"
+    assert "button:folder" in [spot.id for spot in table.spots()]
+    table.app.flow._save_picture()
     files = sorted((table.app.house.folder.root / "pictures").glob("inn-s01-*.png"))
     assert len(files) == 2
     assert table.scene == "result"
+    table.key("escape")
+    assert table.scene == "title", "Escape leaves, it turns no page"
 
 
 def test_an_inn_that_is_given_up_earns_nothing(desk: MakeDesk) -> None:

@@ -118,7 +118,7 @@ def _token(page: Page, now: Showing, n: int, guest: GuestId, box: Box) -> None:
     spot = f"token:{n}"
     may = now.startable(Ref("token", guest))
     told = lore().guests[guest]
-    name_h = min(box.h * 0.32, 22 * page.text)
+    name_h = min(box.h * 0.34, 40 * page.text)
     room = box.above(name_h)
     disc = room.fit(1, 1)
     name = name_of(guest)
@@ -133,12 +133,11 @@ def _token(page: Page, now: Showing, n: int, guest: GuestId, box: Box) -> None:
         draw_halo(page, disc.inset(3), 0.6)
     if now.dragged != spot and spot not in now.moving:
         draw_token(page, guest, disc.moved(0, -2) if state.over else disc)
-    style = page.fitted(name, BODY.but(size=15.5), box.w + 8, 0.4)
-    if style.size < 13 and " " in name:
-        # Large words rather stand in two lines than become small ones.
-        longer = max(name.split(), key=len)
-        style = page.fitted(longer, BODY.but(size=min(15.5, name_h / 2.2 / page.text)), box.w, 0.4)
-        name = name.replace(" ", "\n", 1) if len(name.split()) == 2 else name
+    # All names are of one size: the long ones stand in two lines.
+    style = BODY.but(size=min(15.5, name_h / 2.3 / page.text), leading=1.0)
+    if page.measure(name, style)[0] > box.w + 8:
+        longest = max(name.split(), key=lambda word: page.measure(word, style)[0])
+        style = page.fitted(longest, style, box.w + 8, 0.4)
     label = Box(box.x - 4, room.bottom, box.w + 8, name_h)
     page.words(name, style, label, across=0.5, down=0.5)
     if state.focused:

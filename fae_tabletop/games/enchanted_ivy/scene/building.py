@@ -23,11 +23,14 @@ from fae_tabletop.games.enchanted_ivy.scene.layout import Frame
 from fae_tabletop.games.enchanted_ivy.scene.roofs import draw_roofs
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
+from fae_tabletop.ui.theme import colour
 
 UNIT = 300.0
 """Width of a card in the pixels of its pictures."""
 PLINTH = 44 / UNIT
 """Height of the plinth, as a share of a card's width."""
+
+TIMBER, TIMBER_BACK, TIMBER_EDGE = colour("#6B4A34"), colour("#4E3528"), colour("#22161A")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +136,8 @@ def _supports(page: Page, frame: Frame, cards: Mapping[Space, Laid], ground: flo
             continue
         box = frame.box((row, column))
         if ground is not None and ground - box.bottom > frame.high * 0.12:
+            if not any(other == column and below > row for below, other in cards):
+                _scaffold(page, Box(box.x, box.bottom, box.w, ground + 8 * k - box.bottom), k)
             for at, away in ((box.x, -1), (box.right, 1)):
                 if (row + 1, column + away) not in cards and (away > 0 or (row, column - 1) not in cards):
                     _piece(page, "post", Box(at - 30 * k, box.bottom, 60 * k, ground + 8 * k - box.bottom))
@@ -143,6 +148,20 @@ def _supports(page: Page, frame: Frame, cards: Mapping[Space, Laid], ground: flo
             _piece(page, "bracket", Box(box.x, box.bottom, side, side))
         if (row + 1, column + 1) in cards:
             _piece(page, "bracket", Box(box.right - side, box.bottom, side, side), flip=True)
+
+
+def _scaffold(page: Page, room: Box, k: float) -> None:
+    """Draw the timber that carries a card over nothing: stout posts, beams, and a cross in each bay."""
+    bays = max(1, round(room.h / (300 * k)))
+    for n in range(bays):
+        bay = Box(room.x, room.y + n * room.h / bays, room.w, room.h / bays)
+        for ends in (((bay.x, bay.y), (bay.right, bay.bottom)), ((bay.right, bay.y), (bay.x, bay.bottom))):
+            page.line(ends, TIMBER_EDGE, 17 * k)
+            page.line(ends, TIMBER_BACK, 12 * k)
+        beam = Box(bay.x - 14 * k, bay.bottom - 20 * k, bay.w + 28 * k, 20 * k)
+        page.fill(beam if n < bays - 1 else beam.moved(0, -10 * k), TIMBER, 3 * k, TIMBER_EDGE, 1.2)
+    for x in (room.x, room.right):
+        page.fill(Box(x - 16 * k, room.y, 32 * k, room.h), TIMBER, 3 * k, TIMBER_EDGE, 1.2)
 
 
 def _plinth(page: Page, frame: Frame, cards: Mapping[Space, Laid]) -> None:

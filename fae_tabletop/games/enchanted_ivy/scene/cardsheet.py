@@ -55,12 +55,22 @@ class CardSheet(Scene[None]):
 
     def _contents(self, page: Page, box: Box) -> float:
         view = self.view
+        y = 0.0
+        if not view.unseen and view.top is None:
+            y += page.words("Nothing comes any more: every card of this inn is built.", BODY, box).h + 12
+            y = self._cards(page, box, y, "In the shed: these do not come", view.discards)
+            return y + self._bag(page, box.below(y))
         y = self._flowers(page, box)
         if view.top is not None:
             y = self._cards(page, box, y, "On top of the pile", (view.top,))
         y = self._cards(page, box, y, "Below it, in an order that nobody knows", view.unseen)
         y = self._cards(page, box, y, "In the shed: these do not come", view.discards)
-        y += page.words("In the bag", HEADING_STYLE.inked(GOLD_INK), box.below(y)).h + 6
+        return y + self._bag(page, box.below(y))
+
+    def _bag(self, page: Page, box: Box) -> float:
+        """Draw the guests in the bag; returns the height."""
+        view = self.view
+        y = page.words("In the bag", HEADING_STYLE.inked(GOLD_INK), box).h + 6
         if not view.bag:
             return y + page.words("Nobody.", SECOND, box.below(y)).h
         side = 44.0 * (0.7 + 0.3 * page.text)

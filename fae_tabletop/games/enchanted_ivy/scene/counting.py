@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from fae_tabletop.games.enchanted_ivy.grid import Space, bits
+from fae_tabletop.games.enchanted_ivy.grid import Space
 from fae_tabletop.games.enchanted_ivy.guests import IS_SUNNY
 from fae_tabletop.games.enchanted_ivy.inn import Inn
 from fae_tabletop.games.enchanted_ivy.lore import said_of
@@ -13,16 +13,17 @@ from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.scene.backdrop import draw_backdrop
 from fae_tabletop.games.enchanted_ivy.scene.building import draw_building
+from fae_tabletop.games.enchanted_ivy.scene.ground import draw_explained
 from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE
 from fae_tabletop.games.enchanted_ivy.scene.layout import Frame
 from fae_tabletop.games.enchanted_ivy.scene.sayings import door_name, explained
-from fae_tabletop.games.enchanted_ivy.scene.tally import NIGHT, draw_rows, row_height, rows_of
+from fae_tabletop.games.enchanted_ivy.scene.tally import NIGHT, draw_rows, row_height, rows_high, rows_of
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of, points_plate
 from fae_tabletop.games.enchanted_ivy.scoring import Score, score
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box
-from fae_tabletop.ui.glow import CHOSEN, draw_glow
+from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import NOTE_EDGE, NOTE_PAPER, Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
@@ -165,12 +166,10 @@ class CountingScene(Scene[Literal["done"]]):
         step = self.steps[self.place]
         if step.at is None:
             return
-        draw_glow(page, frame.box(step.at).inset(1), "chosen", 3)
-        lit = 0
-        for part in self.counted.guests.get(grid.cell(step.at), ()):
-            lit |= part.cells
-        for cell in bits(lit):
-            page.fill(frame.box(grid.spaces[cell]).inset(1), (0, 0, 0, 0), 3, CHOSEN, 3)
+        if grid.cell(step.at) in self.counted.guests:
+            draw_explained(page, frame, self.inn, self.counted, step.at)
+        else:
+            draw_glow(page, frame.box(step.at).inset(1), "chosen", 3)
 
     def _told(self, page: Page, box: Box) -> None:
         title = page.fitted(self.tale.title, SCREEN_TITLE.but(size=26), box.w, 0.5)
@@ -189,17 +188,19 @@ class CountingScene(Scene[Literal["done"]]):
             rows = self.rows[max(0, self.place - fitting) : self.place] if fitting > 0 else ()
             draw_rows(page, room.foot(len(rows) * row_height(page, why=False)), rows, NIGHT, why=False)
         else:
-            why = len(self.rows) * row_height(page, why=True) <= room.h
-            length = len(self.rows) * row_height(page, why=why)
+            length = rows_high(page, self.rows, room.w, why=True)
+            if length > room.h:
+                length = rows_high(page, self.rows, room.w - 14, why=True)
+
+            def drawn(content: Box) -> None:
+                draw_rows(page, content, self.rows, NIGHT, why=True)
+
             scrolling(
                 page, self._scroll, room, length,
-                lambda content: self._listed(page, content, why), shade=None,
+                drawn, shade=None,
             )  # fmt: skip
         w = page.words(head, ROW_NAME.but(shadow=0.7), low, down=0.6, wrap=False).w
         page.words(total, sum_style, low.after(w + 14), down=0.5, wrap=False)
-
-    def _listed(self, page: Page, box: Box, why: bool) -> None:
-        draw_rows(page, box, self.rows, NIGHT, why=why)
 
     def _step(self, page: Page, box: Box, step: Step) -> float:
         """Draw what is counted now; returns the height."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from fae_tabletop.games.enchanted_ivy.commands import Build, HangDoor, Lodge
 from fae_tabletop.games.enchanted_ivy.grid import Space, bits
-from fae_tabletop.games.enchanted_ivy.guests import IS_SUNNY
+from fae_tabletop.games.enchanted_ivy.guests import GUESTS, IS_SUNNY
 from fae_tabletop.games.enchanted_ivy.inn import Inn
 from fae_tabletop.games.enchanted_ivy.public import Laid
 from fae_tabletop.games.enchanted_ivy.scene.building import Site, draw_building, draw_door, window_of
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import draw_card
 from fae_tabletop.games.enchanted_ivy.scene.layout import Frame, TableLayout, frame_for, shown_spaces
 from fae_tabletop.games.enchanted_ivy.scene.preview import joined_edges, new_joins
-from fae_tabletop.games.enchanted_ivy.scene.sayings import card_label, why_not_here
+from fae_tabletop.games.enchanted_ivy.scene.sayings import card_label, regions_of, why_not_here
 from fae_tabletop.games.enchanted_ivy.scene.showing import Showing
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of, points_plate
+from fae_tabletop.games.enchanted_ivy.scoring import Score
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.glow import CHOSEN, PLACE, draw_glow, draw_lozenge
 from fae_tabletop.ui.hotspots import Tip
@@ -34,13 +35,25 @@ PATCHES: tuple[tuple[Colour, tuple[float, float] | None], ...] = (
 """Colour and dashes of the patches of ivy, told apart by either."""
 PLATE = colour("#0A0E22", 0.9)
 GREY = colour("#C9BEDA")
+STARS = ((0.18, 0.14), (0.34, 0.3), (0.86, 0.12), (0.22, 0.52), (0.8, 0.56), (0.5, 0.1), (0.55, 0.62))
+"""Where stars stand in a gap, as shares of its width and height."""
 ROOFED = 0.48
 """The part of a space above a card that its roof takes, as a share of its height."""
 
 
 def frame_of(layout: TableLayout, now: Showing) -> Frame:
     """Return where the spaces of the inn lie now."""
-    return frame_for(layout.inn, now.view.setup.layout, tuple(laid.at for laid in now.view.laid))
+    built = tuple(laid.at for laid in now.view.laid)
+    whole = now.view.phase in ("closing", "over")
+    return frame_for(layout.inn, now.view.setup.layout, built, footed=not may_grow_down(now.inn), whole=whole)
+
+
+def may_grow_down(inn: Inn) -> bool:
+    """Say whether a card may still come below the lowest one."""
+    if not inn.cards:
+        return True
+    grid, known = inn.ground.grid, inn.ground.known(inn.fits)
+    return known.bottom > grid.lowest(inn.cards)
 
 
 def draw_ground(page: Page, layout: TableLayout, now: Showing) -> None:
@@ -60,7 +73,7 @@ def draw_ground(page: Page, layout: TableLayout, now: Showing) -> None:
     _gaps(page, frame, now)
     _cards(page, frame, now)
     if now.open_guest is not None:
-        _explained(page, frame, now, now.open_guest)
+        draw_explained(page, frame, now.inn, now.score, now.open_guest)
     if now.what is not None and now.trial is not None:
         _gain(page, frame, now)
 
@@ -105,7 +118,7 @@ def _spaces(page: Page, frame: Frame, now: Showing, spaces: tuple[Space, ...]) -
             )  # fmt: skip
         elif sure >> cell & 1:
             draw_glow(page, box.inset(5), "later", 5)
-            _small(page, "later", box.inset(2, 0, 2, box.h * 0.4))
+            _small(page, "later", box.inset(8, 0, 8, box.h * 0.4))
         elif known.fillable >> cell & 1:
             page.dashed(box.inset(7), colour("#E6DCF6", 0.28), 4, 1.2)
 
@@ -126,25 +139,46 @@ def _small(page: Page, words: str, box: Box) -> None:
 
 
 def _gaps(page: Page, frame: Frame, now: Showing) -> None:
-    """Mark every gap that is certain with a cross."""
+    """Show the open sky in every gap that is certain."""
     inn = now.inn
     for cell in bits(inn.ground.known(inn.fits).gaps):
         box = frame.box(inn.ground.grid.spaces[cell])
-        side = min(26.0, box.w * 0.3)
-        cross = box_at(box.cx, box.cy - box.h * 0.08, side, side)
-        page.fill(box.inset(4), colour("#0A0E22", 0.28), 4)
-        for one, other in (
-            ((cross.x, cross.y), (cross.right, cross.bottom)),
-            ((cross.right, cross.y), (cross.x, cross.bottom)),
-        ):
-            page.line((one, other), GREY, 3.0)
-        _small(page, "a certain gap", box.inset(3, 0, 3, box.h * 0.12))
+        _sky(page, box.inset(2), cell)
+        _caption(page, "a certain gap", box.inset(3, 0, 3, box.h * 0.1))
         at = inn.ground.grid.spaces[cell]
         told = "There is a gap here in every way that is left."
         page.spot(
             f"space:{at[0]},{at[1]}", "cell", "A certain gap", box, enabled=False, why_not=told, tab=False,
             tip=Tip("A certain gap", told),
         )  # fmt: skip
+
+
+def _sky(page: Page, box: Box, cell: int) -> None:
+    """Draw the open sky in a gap: night, a few stars, and now and then the moon."""
+    page.fill(box, colour("#141B4A"), 3)
+    page.fill(box.foot(box.h * 0.5), colour("#3B2F73", 0.55), 3)
+    for n, (across, down) in enumerate(STARS):
+        size = box.w * (0.05 if (n + cell) % 3 == 0 else 0.028)
+        star = box_at(box.x + box.w * across, box.y + box.h * down, size, size)
+        page.fill(star.grown(size * 0.8), colour("#FFF4C8", 0.18), size * 1.4)
+        page.fill(star, colour("#FFF4C8"), size / 2)
+    moon = box_at(box.x + box.w * 0.62, box.y + box.h * 0.32, box.w * 0.24, box.w * 0.24)
+    page.fill(moon.grown(4), colour("#FFE9B0", 0.2), moon.w / 2 + 4)
+    page.fill(moon, colour("#F6E3AE"), moon.w / 2)
+
+
+def _caption(page: Page, words: str, box: Box) -> None:
+    """Write a word or three on a dark band at the foot of a box, in two lines where one would be tiny."""
+    style = BODY.but(face=ITALIC_FACE, size=14, ink=MOON, leading=1.0)
+    wrap = page.measure(words, style)[0] > box.w - 6
+    if wrap and page.measure(max(words.split(), key=len), style)[0] > box.w - 8:
+        # The last word is what the thing is; the tip tells all of it.
+        words, wrap = words.split()[-1], False
+        style = page.fitted(words, style, box.w - 6, 0.5)
+    high = page.measure(words, style, box.w - 6 if wrap else None)[1] + 4
+    band = box.foot(high)
+    page.fill(band, PLATE, 3)
+    page.words(words, style, band.inset(3, 0), across=0.5, down=0.5, wrap=wrap)
 
 
 def _cards(page: Page, frame: Frame, now: Showing) -> None:
@@ -217,11 +251,23 @@ def _trial(page: Page, frame: Frame, now: Showing, trial: Build | Lodge | HangDo
             draw_door(page, door, frame.box(at))
 
 
-def _explained(page: Page, frame: Frame, now: Showing, at: Space) -> None:
-    """Frame what gives the guest of a space its points, with the points of each part."""
-    grid = now.inn.ground.grid
+def draw_explained(page: Page, frame: Frame, inn: Inn, counted: Score, at: Space) -> None:
+    """Show what gives the guest of a space its points: where it looks, the spaces that count, the points of each part.
+
+    Where it looks is veiled in gold, also where nothing lies that counts; what counts is framed.
+    """
+    grid = inn.ground.grid
     cell = grid.cell(at)
-    parts = now.score.guests.get(cell, ())
+    parts = counted.guests.get(cell, ())
+    looked = 0
+    if inn.guest[cell] >= 0:
+        for region in regions_of(GUESTS[inn.guest[cell]].wishes):
+            looked |= grid.regions[region][cell]
+    reached = inn.cards | inn.ground.known(inn.fits).gaps
+    for other in bits(looked & reached):
+        box = frame.box(grid.spaces[other]).inset(3)
+        page.fill(box, colour("#FFE9A8", 0.16), 3)
+        page.dashed(box, colour("#FFE9A8", 0.8), 3, 1.6)
     draw_glow(page, frame.box(at).inset(2), "chosen", 3)
     lit = 0
     for part in parts:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from fae_tabletop.games.enchanted_ivy.guests import IS_SUNNY
 from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.public import Laid
-from fae_tabletop.games.enchanted_ivy.scene.layout import TableLayout
+from fae_tabletop.games.enchanted_ivy.scene.layout import LARGE_TEXT, TableLayout
 from fae_tabletop.games.enchanted_ivy.scene.sayings import explained, short
 from fae_tabletop.games.enchanted_ivy.scene.showing import Showing
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of, points_plate
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import scrolling
-from fae_tabletop.ui.theme import BODY, GOLD_INK, HEADING_STYLE, ROW_NAME, SECOND, SOFT, colour
+from fae_tabletop.ui.theme import BODY, GOLD_INK, HEADING_STYLE, ROW_NAME, SECOND, SOFT, Style, colour
 
 NIGHT, OPEN = colour("#14103A", 0.92), colour("#34215E", 0.97)
 EDGE, GOLD_EDGE = colour("#8A84C4", 0.55), colour("#EBC46C")
@@ -64,17 +64,32 @@ def _row(page: Page, now: Showing, laid: Laid, box: Box) -> None:
     )  # fmt: skip
     words = Box(inner.x + side + 8, inner.y, inner.w - side - 8 - 2 * r - 6, side)
     name = name_of(laid.guest)
-    used = page.words(name, page.fitted(name, ROW_NAME.but(size=19), words.w, 0.3), words, wrap=False)
-    if not opened:
+    style, high = _name(page, name, words.w)
+    alone = _large(page) and not opened
+    page.words(name, style, words.top(inner.h if alone else high), down=0.5 if alone else 0.0)
+    if not opened and not alone:
         told = short(now.inn, cell, now.score.guests[cell])
-        page.words(_cut(page, told, words.w), SHORT, Box(words.x, words.y + used.h, words.w, box.h))
-    else:
-        rest = Box(inner.x, inner.y + side + 4, inner.w, inner.h)
+        page.words(_cut(page, told, words.w), SHORT, Box(words.x, words.y + high, words.w, box.h))
+    elif opened:
+        rest = Box(inner.x, inner.y + max(side, high) + 4, inner.w, inner.h)
         for line in explained(now.view, now.inn, cell, now.score.guests[cell]):
             rest = rest.below(page.words(line, BODY.but(size=15, ink=GOLD_INK), rest).h + 1)
         page.words(lore().guests[laid.guest].wish, SECOND.but(size=14), rest.below(3))
     if state.focused:
         page.focus_ring(box, 10)
+
+
+def _large(page: Page) -> bool:
+    """Say whether words are so large that a closed row has room for the name alone."""
+    return page.text > LARGE_TEXT
+
+
+def _name(page: Page, name: str, width: float) -> tuple[Style, float]:
+    """Return the style of a name, in two lines rather than small, and its height."""
+    style = ROW_NAME.but(size=15 if _large(page) else 19, leading=0.95)
+    longest = max(name.replace("-", "- ").split(), key=lambda word: page.measure(word, style)[0])
+    style = page.fitted(longest, style, width - 3, 0.4)
+    return style, page.measure(name, style, width)[1]
 
 
 def _cut(page: Page, told: str, width: float) -> str:
@@ -92,18 +107,22 @@ def _radius(page: Page) -> float:
 
 
 def _side(page: Page) -> float:
-    return 38.0 * min(1.35, 0.6 + 0.4 * page.text) + (4 if page.text > 1.4 else 0)
+    return 38.0 if page.text > LARGE_TEXT else 38.0 * (0.6 + 0.4 * page.text)
 
 
 def _height(page: Page, now: Showing, laid: Laid, width: float) -> float:
+    assert laid.guest is not None
+    words = width - 2 * PAD - _side(page) - 8 - 2 * _radius(page) - 6
+    name = _name(page, name_of(laid.guest), words)[1]
     high = _side(page) + 2 * PAD
+    if now.open_guest == laid.at:
+        high = max(high, name + 2 * PAD)
     if now.open_guest != laid.at:
         cell = now.inn.ground.grid.cell(laid.at)
-        words = width - 2 * PAD - _side(page) - 8 - 2 * _radius(page) - 6
         told = _cut(page, short(now.inn, cell, now.score.guests[cell]), words)
-        name = page.measure("X", ROW_NAME.but(size=19))[1]
-        high = max(high, name + page.measure(told, SHORT, words)[1] + 2 * PAD - 2)
-    if now.open_guest == laid.at and laid.guest is not None:
+        why = 0.0 if _large(page) else page.measure(told, SHORT, words)[1] - 2
+        high = max(high, name + why + 2 * PAD)
+    else:
         cell = now.inn.ground.grid.cell(laid.at)
         inner = width - 2 * PAD
         for told in explained(now.view, now.inn, cell, now.score.guests[cell]):

@@ -89,7 +89,7 @@ def table_layout(metrics: Metrics) -> TableLayout:
     screen, text = metrics.screen, metrics.text
     more = text - 1
     large = text > LARGE_TEXT
-    band = screen.foot(min(BAND + 92 * more, screen.h * 0.34))
+    band = screen.foot(min(BAND + 64 * more, screen.h * 0.34))
     left_w = min(LEFT * (1 + 0.6 * more), screen.w * SIDE_MOST)
     right_w = min(RIGHT * (1 + 0.6 * more), screen.w * SIDE_MOST)
     side = 40.0 + 6 * more
@@ -145,12 +145,18 @@ def table_layout(metrics: Metrics) -> TableLayout:
     )  # fmt: skip
 
 
-def frame_for(room: Box, rows: tuple[str, ...], built: tuple[Space, ...]) -> Frame:
+def frame_for(
+    room: Box, rows: tuple[str, ...], built: tuple[Space, ...], *, footed: bool = False, whole: bool = False
+) -> Frame:
     """Return where spaces lie: an inn of this layout and all that may come next fit; ``built`` in order of building.
 
     So that nothing jumps about, the size of a card depends on the layout alone, and the inn stands still until it
-    would grow out of the room: then it gives way by no more than that.
+    would grow out of the room: then it gives way by no more than that. ``footed``: nothing can come below the lowest
+    card any more, so the inn stands on the ground. ``whole``: nothing is built any more, so the inn is as large as
+    the room allows.
     """
+    if whole and built:
+        return _whole(room, built)
     high, wide = len(rows), len(rows[0])
     card = min(CARD_MOST * max(1.0, room.h / 540), room.w / (wide + 2), room.h / (high + 1 + ROOF) / SHAPE)
     tall = card * SHAPE
@@ -164,8 +170,21 @@ def frame_for(room: Box, rows: tuple[str, ...], built: tuple[Space, ...]) -> Fra
         above = 1 if bottom - top + 1 < high else 0
         x = min(max(x, right + 1 + beside - across), left - beside)
         y = min(max(y, bottom + 1 + above + FOOT - down), top - max(above, ROOF - FOOT))
+    if footed:
+        return Frame((room.x - x * card, room.bottom - (bottom + 1 + FOOT) * tall), card)
     foot = room.bottom - min(room.h - down * tall, tall * 0.5) / 2
     return Frame((room.x - x * card, foot - (y + down) * tall), card)
+
+
+def _whole(room: Box, built: tuple[Space, ...]) -> Frame:
+    """Return where the spaces of an inn lie that grows no more: in the middle, on the ground."""
+    top, left = min(row for row, _ in built), min(column for _, column in built)
+    high, wide = max(row for row, _ in built) - top + 1, max(column for _, column in built) - left + 1
+    # Eaves jut out a little at both sides.
+    card = min(CARD_MOST * max(1.0, room.h / 540), room.w / (wide + 0.3), room.h / (high + ROOF) / SHAPE)
+    tall = card * SHAPE
+    foot = room.bottom - FOOT * tall
+    return Frame((room.cx - (left + wide / 2) * card, foot - (top + high) * tall), card)
 
 
 def shown_spaces(room: Box, frame: Frame) -> tuple[Space, ...]:

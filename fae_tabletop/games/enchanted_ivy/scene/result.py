@@ -30,7 +30,7 @@ from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import BODY, PARCHMENT_INK, ROW_NAME, colour
 from fae_tabletop.ui.widgets import button, button_height
 
-Next = Literal["on", "again", "save", "title"]
+Next = Literal["on", "again", "title"]
 ONE_COLUMN = 1.4
 """Text scale above which the points stand in one column."""
 BROWN, GREEN = colour("#5A4030"), colour("#2F6152")
@@ -58,8 +58,15 @@ class Outcome(NamedTuple):
     best: str = ""
 
 
+class Kept(NamedTuple):
+    """What came of keeping a picture: words for it, and what shows its folder and says why if it cannot."""
+
+    told: str
+    show: Callable[[], str] | None = None
+
+
 class IvyResult(Scene[Next]):
-    """Closes with what comes next: `on` turns to the story, `again` builds once more, `save` keeps a picture."""
+    """Closes with what comes next: `on` turns to the story, `again` builds once more, `title` leaves."""
 
     name = "result"
     game = "enchanted-ivy"
@@ -74,11 +81,16 @@ class IvyResult(Scene[Next]):
         on: str,
         seed: str = "",
         copy: Callable[[str], str] = str,
+        keep: Callable[[], Kept] = lambda: Kept(""),
     ) -> None:
-        """``on`` are the words of the large button; ``copy`` takes the ``seed`` to the clipboard and says so."""
+        """``on`` are the words of the large button; ``copy`` takes the ``seed`` to the clipboard and says so.
+
+        ``keep`` writes the inn as a picture and tells what came of it.
+        """
         super().__init__()
         self.view, self.tale, self.counted, self.outcome, self.on = view, tale, counted, outcome, on
-        self.seed, self.copy = seed, copy
+        self.seed, self.copy, self.keep = seed, copy, keep
+        self._kept = Kept("")
         self.rows = rows_of(view, inn_of(view), counted)
         self._scroll = Scroll("outcome")
 
@@ -97,17 +109,18 @@ class IvyResult(Scene[Next]):
             page.image(BOOK, spread)
         inner = part_of(spread, PAGE)
         blank = Page(page.kit, page.metrics, page.look, page.palette)
-        # Reasons are told where there is room for all of them.
-        why = self._told(blank, inner.before(14), why=True) <= inner.h
-        length = self._told(blank, inner.before(14), why=why)
+        length = self._told(blank, inner.before(14))
 
         def drawn(content: Box) -> None:
-            self._told(page, content, why=why)
+            self._told(page, content)
 
         box = inner if length > inner.h else inner.place(inner.w - 14, length + 2, 0.5, 0.3)
         scrolling(page, self._scroll, box, length, drawn, shade=PAPER)
         row = page.screen.foot(foot + 10).inset(30, 0, 30, 10)
-        offered = [("button:again", "Build again"), ("button:save", "Keep a picture")]
+        offered = [
+            ("button:again", "Build again"),
+            ("button:folder", "Show folder") if self._kept.show else ("button:save", "Keep a picture"),
+        ]
         if self.seed:
             offered.append(("button:copy", "Copy seed"))
         offered.append(("button:title", "Title"))
@@ -118,7 +131,7 @@ class IvyResult(Scene[Next]):
                 page, spot, words, box.place(box.w, row.h - 6), kind="second", peers=[one for _, one in offered]
             )  # fmt: skip
 
-    def _told(self, page: Page, box: Box, *, why: bool) -> float:
+    def _told(self, page: Page, box: Box) -> float:
         """Draw what it came to: the head, goals, challenges and stickers, then who brought how much."""
         tale = self.tale
         label = page.fitted(tale.label, LABEL, box.w, 0.5)
@@ -135,16 +148,16 @@ class IvyResult(Scene[Next]):
             style = BODY.but(size=17, ink=GREEN)
             y += page.words(words, style, box.below(y), across=0.5, balance=True).h + 5
         y += 8 + page.words("What it is worth", LABEL, box.below(y + 8), across=0.5).h + 4
-        return y + self._tally(page, box.below(y), why=why)
+        return y + self._tally(page, box.below(y))
 
-    def _tally(self, page: Page, box: Box, *, why: bool) -> float:
+    def _tally(self, page: Page, box: Box) -> float:
         """Draw who and what brought the points, in two columns where there is room; returns the height."""
         columns = 2 if page.text <= ONE_COLUMN else 1
         each = -(-len(self.rows) // columns)
         high = 0.0
         for n, column in enumerate(box.columns(columns, 26)):
             rows = self.rows[n * each : (n + 1) * each]
-            high = max(high, draw_rows(page, column, rows, PAPER_INKS, why=why))
+            high = max(high, draw_rows(page, column, rows, PAPER_INKS, why=True))
         return high
 
     def _line(self, page: Page, box: Box, line: Line) -> float:
@@ -183,15 +196,21 @@ class IvyResult(Scene[Next]):
             self.change()
             return True
         match gesture:
-            case g.Clicked("button:on") | g.Back():
+            case g.Clicked("button:on"):
                 self.close("on")
             case g.Clicked("button:again"):
                 self.close("again")
             case g.Clicked("button:copy") if self.seed:
                 self.stack.toast(self.copy(self.seed))
             case g.Clicked("button:save"):
-                self.close("save")
-            case g.Clicked("button:title"):
+                self._kept = self.keep()
+                self.stack.toast(self._kept.told, 8.0)
+                self.change()
+            case g.Clicked("button:folder") if self._kept.show is not None:
+                told = self._kept.show()
+                if told:
+                    self.stack.toast(told, 8.0)
+            case g.Clicked("button:title") | g.Back():
                 self.close("title")
             case g.Clicked(_):
                 pass

@@ -8,17 +8,18 @@ from fae_tabletop.core.game import Reason, Ref
 from fae_tabletop.games.enchanted_ivy import events as e
 from fae_tabletop.games.enchanted_ivy.cards import FLOWER, FLOWERS, NUMBER, CardId
 from fae_tabletop.games.enchanted_ivy.doors import DOORS, DoorId
-from fae_tabletop.games.enchanted_ivy.grid import Space
+from fae_tabletop.games.enchanted_ivy.grid import Region, Space
 from fae_tabletop.games.enchanted_ivy.guests import GUESTS, GuestId
 from fae_tabletop.games.enchanted_ivy.inn import Inn
 from fae_tabletop.games.enchanted_ivy.moves import placement_fault
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.scene.tokens import name_of
-from fae_tabletop.games.enchanted_ivy.scoring import Part
+from fae_tabletop.games.enchanted_ivy.scoring import IVY_POINTS, Part
 from fae_tabletop.games.enchanted_ivy.wishes import (
     Balconies,
     Cards,
     Colours,
+    Count,
     Each,
     Even,
     Exactly,
@@ -180,7 +181,9 @@ def short(inn: Inn, cell: int, parts: Sequence[Part]) -> str:
         for wish, part in zip(wishes, parts, strict=True)
         if part.points
     ]
-    return "; ".join(told) or "nothing yet"
+    if told:
+        return "; ".join(told)
+    return "; ".join(_wish_told(wish, part) for wish, part in zip(wishes, parts, strict=True))
 
 
 def _signed(points: int) -> str:
@@ -197,7 +200,7 @@ def _wish_told(wish: Wish, part: Part) -> str:
         case OpenEdges():
             return f"{_number(many, 'open edge')}"
         case When(condition):
-            return _condition_told(condition)
+            return _condition_told(condition) if part.points else _unmet_told(condition)
         case Colours():
             return f"flowers on {_number(many, 'card')} beside"
         case Sorts():
@@ -264,8 +267,54 @@ def _condition_told(condition: Exactly | InRow | Same | Even) -> str:
             return f"an even number {REGIONS[count.region]}"
 
 
+def _unmet_told(condition: Exactly | InRow | Same | Even) -> str:
+    """Return what is so while a condition does not hold."""
+    match condition:
+        case Exactly(count):
+            if isinstance(count.item, Guests) and count.item.same:
+                return "another of the kind in a line"
+            return f"somebody {REGIONS[count.region]}"
+        case InRow(which):
+            return f"not in the {which} row"
+        case Same(_, _, least):
+            return "not as many Sunny as Shady touching" + (f", or fewer than {least}" if least > 1 else "")
+        case Even(count):
+            return f"an odd number {REGIONS[count.region]}"
+
+
+def regions_of(wishes: Sequence[Wish]) -> list[Region]:
+    """Return in which regions round it a guest looks."""
+    found: list[Region] = []
+    for wish in wishes:
+        match wish:
+            case Each(_, region) | Colours(region, _) | Sorts(region, _):
+                around = [region]
+            case When(Exactly(Count(_, region)) | Even(Count(_, region))):
+                around = [region]
+            case When(Same(one, other, _)) | Least(one, other):
+                around = [one.region, other.region]
+            case Look() | Run():
+                around = ["cross"]
+            case _:
+                around = []
+        found += [region for region in around if region != "by_door"]
+    return found
+
+
 def _number(many: int, word: str) -> str:
     return f"{many} {word}" if many == 1 else f"{many} {word}s"
+
+
+def ivy_told(patches: int, building: bool) -> str:
+    """Return why ivy is worth what it is (rules 5, I9); while ``building``, what the next patch would leave of it."""
+    if not patches:
+        return "Ivy counts at the end, by its patches."
+    many = _number(patches, "patch").replace("patchs", "patches")
+    if patches >= len(IVY_POINTS) - 1:
+        return f"{many} of ivy: so many are worth nothing."
+    if not building:
+        return f"{many} of ivy: the fewer, the more."
+    return f"{many} of ivy. Each new one costs some: {patches + 1} would bring {IVY_POINTS[patches + 1]}."
 
 
 def event_told(event: e.Told) -> str:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fae_tabletop.core.game import Ref
 from fae_tabletop.games.enchanted_ivy.doors import DOORS
 from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.scene.ground import PATCHES
 from fae_tabletop.games.enchanted_ivy.scene.guestlist import EDGE, NIGHT
-from fae_tabletop.games.enchanted_ivy.scene.layout import TableLayout
-from fae_tabletop.games.enchanted_ivy.scene.sayings import door_name
+from fae_tabletop.games.enchanted_ivy.scene.layout import LARGE_TEXT, TableLayout
+from fae_tabletop.games.enchanted_ivy.scene.sayings import door_name, ivy_told
 from fae_tabletop.games.enchanted_ivy.scene.showing import DoorOffer, Showing
+from fae_tabletop.games.enchanted_ivy.scoring import IVY_POINTS
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
@@ -37,37 +40,51 @@ TOTAL = Style(LINING, 34, MOON, leading=1.0)
 def draw_sheets(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw the column of sheets; it scrolls where it is longer than its room."""
     box = layout.sheets
-    parts = [_score, _wishes, _doors]
-    if now.view.phase == "closing":
-        # Doors are all that is left to decide.
-        parts = [_score, _doors, _wishes]
-    elif now.view.phase == "over":
-        parts = [_score, _wishes]
-
-    def height(width: float) -> list[float]:
-        # Measured by drawing on a page that nobody sees, so that the two cannot disagree.
-        blank = Page(page.kit, page.metrics, page.look, page.palette)
-        return [part(blank, now, Box(0, 0, width - 2 * PAD, 2000)) + 2 * PAD for part in parts]
-
-    heights = height(box.w)
+    parts = _parts(now)
+    heights = _heights(page, now, box.w)
     if sum(heights) + GAP * (len(parts) - 1) > box.h:
-        heights = height(box.w - 14)
+        heights = _heights(page, now, box.w - 14)
 
     def draw(content: Box) -> None:
         y = content.y
         for part, high in zip(parts, heights, strict=True):
             sheet = Box(content.x, y, content.w, high)
             page.fill(sheet, NIGHT, 10, EDGE, 1)
-            part(page, now, sheet.inset(PAD))
+            part(page, now, sheet.inset(_pad(page)))
             y += high + GAP
 
     scrolling(page, now.sheets_scroll, box, sum(heights) + GAP * (len(parts) - 1), draw, shade=None)
 
 
+def sheets_high(page: Page, layout: TableLayout, now: Showing) -> float:
+    """Return how much of their column the sheets take, at most all of it."""
+    heights = _heights(page, now, layout.sheets.w)
+    return min(layout.sheets.h, sum(heights) + GAP * (len(heights) - 1))
+
+
+def _parts(now: Showing) -> list[Callable[[Page, Showing, Box], float]]:
+    if now.view.phase == "closing":
+        # Doors are all that is left to decide.
+        return [_score, _doors, _wishes]
+    return [_score, _wishes] if now.view.phase == "over" else [_score, _wishes, _doors]
+
+
+def _heights(page: Page, now: Showing, width: float) -> list[float]:
+    # Measured by drawing on a page that nobody sees, so that the two cannot disagree.
+    blank = Page(page.kit, page.metrics, page.look, page.palette)
+    pad = _pad(page)
+    return [part(blank, now, Box(0, 0, width - 2 * pad, 2000)) + 2 * pad for part in _parts(now)]
+
+
+def _pad(page: Page) -> float:
+    return PAD if page.text <= LARGE_TEXT else 7.0
+
+
 def _score(page: Page, now: Showing, box: Box) -> float:
     score = now.score
     total = f"Now {score.total}"
-    used = page.words(total, TOTAL, box, wrap=False)
+    large = page.text > LARGE_TEXT
+    used = page.words(total, TOTAL.but(size=24) if large else TOTAL, box, wrap=False)
     if now.what is not None:
         gain = now.what.gain
         told = f"this: {'+' if gain > 0 else '±' if not gain else '−'}{abs(gain)}"
@@ -82,7 +99,15 @@ def _score(page: Page, now: Showing, box: Box) -> float:
         y = used.h + 3
     guests = sum(part.points for parts in score.guests.values() for part in parts)
     line = f"Guests {guests}, door {score.door}, ivy {score.ivy}"
-    y += page.words(line, BODY.but(size=15.5), box.below(y)).h + 7
+    style = BODY.but(size=15.5)
+    if large:
+        # Whatever is large leaves no room for more than the sums; the rest is in the tip.
+        y += page.words(line, page.fitted(line, style, box.w, 0.7), box.below(y), wrap=False).h
+        _ivy_spot(page, now, box.top(y))
+        return y
+    y += page.words(line, style, box.below(y)).h + 2
+    building = now.view.phase in ("build", "guest")
+    y += page.words(ivy_told(score.patches, building), SECOND.but(size=14), box.below(y)).h + 6
     patches = sorted((cells.bit_count() for cells in now.inn.patches()), reverse=True)
     x, side = box.x, 24.0 * (0.6 + 0.4 * page.text)
     if patches:
@@ -91,11 +116,10 @@ def _score(page: Page, now: Showing, box: Box) -> float:
                 x, y = box.x, y + side + 5
             _swatch(page, Box(x, box.y + y, side, side), n, many)
             x += side + 6
-        words = f"{len(patches)} patch" if len(patches) == 1 else f"{len(patches)} patches"
+        words = "card" if patches == [1] else "cards"
         after = ""
         if now.what is not None and now.what.score.patches != len(patches):
-            after = f" → {now.what.score.patches}"
-        style = BODY.but(size=15.5)
+            after = f", patches → {now.what.score.patches}"
         w, h = page.measure(words + after, style)
         if x + w > box.right:
             x, y = box.x, y + side + 4
@@ -105,7 +129,16 @@ def _score(page: Page, now: Showing, box: Box) -> float:
     if now.view.laid and now.view.phase in ("build", "guest"):
         told = "Its plan is settled." if ways == 1 else f"{ways} ways left to lay out the plan."
         y += page.words(told, SECOND.but(size=14.5), box.below(y)).h
+    _ivy_spot(page, now, box.top(y))
     return y
+
+
+def _ivy_spot(page: Page, now: Showing, box: Box) -> None:
+    """Let whoever points at the sum read how ivy counts."""
+    many = len(IVY_POINTS) - 1
+    table = ", ".join(f"{n} for {IVY_POINTS[n]}" for n in range(1, many))
+    told = f"Patches and points: {table}, {many} or more for 0. The number of a patch tells how many cards it has."
+    page.spot("panel:ivy", "text", f"Ivy {now.score.ivy}: {told}", box, tab=False, tip=Tip("Ivy", told))
 
 
 def _swatch(page: Page, box: Box, n: int, many: int) -> None:
@@ -119,7 +152,9 @@ def _swatch(page: Page, box: Box, n: int, many: int) -> None:
 
 def _wishes(page: Page, now: Showing, box: Box) -> float:
     setup = now.view.setup
-    y = page.words("This inn wants", HEADING_STYLE, box).h + 6
+    large = page.text > LARGE_TEXT
+    y = page.words("This inn wants", HEADING_STYLE.but(size=11) if large else HEADING_STYLE, box).h
+    y += 2 if large else 6
     rows: list[tuple[bool, str, str, str]] = []
     total = now.score.total if now.view.total is None else now.view.total
     lost = now.lost
@@ -135,21 +170,48 @@ def _wishes(page: Page, now: Showing, box: Box) -> float:
         for challenge in setup.challenges
     ]
     for met, name, text, why in rows:
-        y += _wish(page, Box(box.x, box.y + y, box.w, 400), met, name, text, why) + 5
+        row = Box(box.x, box.y + y, box.w, 400)
+        y += (
+            _short_wish(page, row, met, name, text, why)
+            if large
+            else _wish(page, row, met, name, text, why) + 5
+        )
     return y
 
 
-def _wish(page: Page, box: Box, met: bool, name: str, text: str, lost: str) -> float:
-    """Draw a wish: a tick for what is met now, a ring for what may be, a stroke and the reason for what is lost."""
-    side = 16.0 * (0.6 + 0.4 * page.text)
-    mark = Box(box.x, box.y + 2, side, side)
+def _short_wish(page: Page, box: Box, met: bool, name: str, text: str, lost: str) -> float:
+    """Draw a wish in one line where words are large: its name, and its points if it is a goal; the tip tells all."""
+    style = ROW_NAME.but(size=14, ink=GOLD_INK if met else MUTE if lost else MOON)
+    high = page.measure("X", style)[1] + 2
+    row = box.top(high)
+    _mark(page, row.left(18).place(18, 18), met, bool(lost))
+    words = row.after(24)
+    points = text.split()[0] if text.split()[0].isdigit() else ""
+    wide = page.measure(points, style)[0] + 8 if points else 0.0
+    room = words.before(wide)
+    page.words(name, page.fitted(name, style, room.w, 0.55), room, down=0.5, wrap=False)
+    if points:
+        page.words(points, style, words, across=1.0, down=0.5, wrap=False)
+    told = f"Another night: {lost}." if lost else f"{text} {'Met now.' if met else ''}".strip()
+    page.spot(f"panel:wish:{name}", "text", f"{name}: {told}", row, tab=False, tip=Tip(name, told))
+    return high
+
+
+def _mark(page: Page, mark: Box, met: bool, lost: bool) -> None:
+    """Draw a tick for what is met now, a ring for what may be, a stroke for what is lost."""
     if met:
-        page.fill(mark, colour("#EBC46C"), side / 2)
-        page.icon("check", mark.inset(side * 0.18), colour("#2A1608"))
+        page.fill(mark, colour("#EBC46C"), mark.w / 2)
+        page.icon("check", mark.inset(mark.w * 0.18), colour("#2A1608"))
     elif lost:
         page.line(((mark.x + 2, mark.cy), (mark.right - 2, mark.cy)), MUTE, 2.2)
     else:
-        page.fill(mark, (0, 0, 0, 0), side / 2, MUTE, 1.6)
+        page.fill(mark, (0, 0, 0, 0), mark.w / 2, MUTE, 1.6)
+
+
+def _wish(page: Page, box: Box, met: bool, name: str, text: str, lost: str) -> float:
+    """Draw a wish with all its words, or the reason why it is lost."""
+    side = 16.0 * (0.6 + 0.4 * page.text)
+    _mark(page, Box(box.x, box.y + 2, side, side), met, bool(lost))
     words = box.after(side + 8)
     style = ROW_NAME.but(size=18, ink=GOLD_INK if met else MUTE if lost else MOON)
     used = page.words(name, page.fitted(name, style, words.w, 0.55), words, wrap=False)

@@ -13,6 +13,7 @@ from fae_tabletop.games.enchanted_ivy.inn import Inn
 from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.public import View
 from fae_tabletop.games.enchanted_ivy.scene.closer import closer
+from fae_tabletop.games.enchanted_ivy.scene.ground import frame_of
 from fae_tabletop.games.enchanted_ivy.scene.hooks import IvyHooks, TableChoices
 from fae_tabletop.games.enchanted_ivy.scene.motions import cues, draw_moving, show
 from fae_tabletop.games.enchanted_ivy.scene.outofreach import reasons
@@ -30,6 +31,7 @@ from fae_tabletop.ui.match import MatchScene
 from fae_tabletop.ui.motion import Beat, Cue
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll
+from fae_tabletop.ui.tips import Corner
 
 FACES = ("wall", "turned")
 
@@ -191,6 +193,15 @@ class ShownTable(MatchScene[View]):
         """Keep tool tips off the hand."""
         layout = layout_for(page)
         return (), tuple(place.balcony for place in layout.hand)
+
+    def toast_room(self, page: Page) -> tuple[Sequence[Corner], Sequence[Box]]:
+        """Words in passing lie in the sky over the inn, or beside it, never on cards, in the hand or on the inn."""
+        layout = layout_for(page)
+        now = self.showing(page)
+        frame = frame_of(layout, now)
+        inn = [frame.box(laid.at) for laid in self.view.laid]
+        kept = [layout.band, *inn]
+        return [Corner(layout.inn, across, 0.0) for across in (0.5, 0.0, 1.0)], kept
 
     def closer(self, spot: Hotspot) -> Closer | None:
         """Show a card, a guest or a door at full size."""

@@ -271,6 +271,7 @@ class IvyTable(ShownTable):
     def give(self, command: Command, certain: bool = False) -> None:
         """Carry a command out, with nothing half done any more."""
         self._giving = True
+        self.stack.hush()
         self._close_telling()
         self._giving = False
         self.token = None

@@ -48,8 +48,6 @@ class Inks(NamedTuple):
 NIGHT = Inks(MOON, SOFT, GOLD_INK, colour("#8A84C4", 0.4))
 PAPER = Inks(colour("#3A1830"), PARCHMENT_INK, colour("#7A1438"), colour("#B08A4E", 0.6))
 GAP = 3.0
-LEAST = 0.86
-"""The part of its size to which a reason is made smaller before it is cut."""
 
 
 def rows_of(view: View, inn: Inn, counted: Score) -> tuple[Row, ...]:
@@ -74,17 +72,39 @@ def row_height(page: Page, *, why: bool) -> float:
     return max(words, _side(page)) + 2 * GAP
 
 
+def rows_high(page: Page, rows: Sequence[Row], width: float, *, why: bool) -> float:
+    """Return the height of rows of a width; a reason takes as many lines as it needs."""
+    return sum(_high(page, one, width, why=why) for one in rows)
+
+
+def _high(page: Page, one: Row, width: float, *, why: bool) -> float:
+    if not why:
+        return row_height(page, why=False)
+    words = page.measure("X", _name())[1] + page.measure(one.why, _why(), _words(page, one, width))[1]
+    return max(words, _side(page)) + 2 * GAP
+
+
+def _words(page: Page, one: Row, width: float) -> float:
+    """Return the width that the words of a row have."""
+    return width - _side(page) - 20 - page.measure(_points(one), Style(LINING, 21, MOON, leading=1.0))[0]
+
+
+def _points(one: Row) -> str:
+    return str(one.points).replace("-", "−")
+
+
 def draw_rows(page: Page, box: Box, rows: Sequence[Row], inks: Inks, *, why: bool) -> float:
     """Draw rows one below the other from the top of ``box``; returns their height."""
-    high, y = row_height(page, why=why), box.y
+    y = box.y
     side = _side(page)
     for n, one in enumerate(rows):
+        high = _high(page, one, box.w, why=why)
         row = Box(box.x, y, box.w, high)
         if n:
             page.line(((row.x, row.y), (row.right, row.y)), inks.line, 1)
         if one.guest is not None:
             draw_token(page, one.guest, Box(row.x, row.cy - side / 2, side, side))
-        points = str(one.points).replace("-", "−")
+        points = _points(one)
         style = Style(LINING, 21, inks.points, leading=1.0)
         wide = page.measure(points, style)[0]
         page.words(points, style, row, across=1.0, down=0.5, wrap=False)
@@ -94,19 +114,9 @@ def draw_rows(page: Page, box: Box, rows: Sequence[Row], inks: Inks, *, why: boo
             one.name, page.fitted(one.name, name, words.w, 0.4), words, down=0.0 if why else 0.5, wrap=False
         )
         if why:
-            style = page.fitted(one.why, _why().inked(inks.why), words.w, LEAST)
-            page.words(cut(page, one.why, style, words.w), style, words.below(used.h), wrap=False)
+            page.words(one.why, _why().inked(inks.why), words.below(used.h))
         y += high
     return y - box.y
-
-
-def cut(page: Page, told: str, style: Style, width: float) -> str:
-    """Return as much of a line as fits into ``width``."""
-    if page.measure(told, style)[0] <= width:
-        return told
-    while told and page.measure(f"{told}…", style)[0] > width:
-        told = told[:-1]
-    return f"{told.rstrip('; ')}…"
 
 
 def _name() -> Style:
@@ -114,7 +124,7 @@ def _name() -> Style:
 
 
 def _why() -> Style:
-    return BODY.but(size=14, leading=1.05)
+    return BODY.but(size=15.5, leading=1.05)
 
 
 def _side(page: Page) -> float:
