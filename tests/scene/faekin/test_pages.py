@@ -9,15 +9,18 @@ from fae_tabletop.core.dice import Dice
 from fae_tabletop.games.faekin.commands import Claim, LockIn, MoveToken
 from fae_tabletop.games.faekin.public import FaekinSetup, View
 from fae_tabletop.games.faekin.rules import FAEKIN
+from fae_tabletop.games.faekin.scene.blocks import draw_block
 from fae_tabletop.games.faekin.scene.choices import NewGame
 from fae_tabletop.games.faekin.scene.newgame import NewGameScene
 from fae_tabletop.games.faekin.scene.replay import ReplayScene, Watched
+from fae_tabletop.games.faekin.words import short
 from fae_tabletop.ui.drawing import Kit
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.people import LevelWords
 from tests.scene.enemies_and_lovers.test_pages import drawn
-from tests.scene.enthrone.sheets import faults
+from tests.scene.enthrone.sheets import Sheet, faults
 from tests.scene.faekin.tables import Desk, challenged, my_duel, people, position
+from tests.scene.faekin.talks import showing, talking
 
 WINDOWS = pytest.mark.parametrize(
     "metrics",
@@ -49,6 +52,23 @@ def test_the_table_can_be_read(kit: Kit, metrics: Metrics, seats: int) -> None:
     for pausing in (True, False):
         desk.scene.pausing = pausing
         assert faults(drawn(desk.scene, kit, metrics)) == []
+
+
+@WINDOWS
+@pytest.mark.parametrize("seats", [5, 9])
+def test_names_are_written_alike_in_all_blocks(kit: Kit, metrics: Metrics, seats: int) -> None:
+    now, layout = showing(FAEKIN.view(talking(seats), 0), metrics)
+    heights, whole = set(), set()
+    for block, holder in zip(layout.blocks, now.others, strict=True):
+        sheet = Sheet(kit, metrics)
+        draw_block(sheet, block, holder, now, min(one.name.w for one in layout.blocks))
+        name = now.name_of(holder)
+        (written,) = [one for one in sheet.written if one.text in (name, short(name))]
+        heights.add(round(written.box.h))
+        if name != short(name):
+            whole.add(written.text == name)
+    assert len(heights) == 1, "all in one size"
+    assert len(whole) == 1, "all whole or all short"
 
 
 @WINDOWS

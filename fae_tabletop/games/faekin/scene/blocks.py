@@ -34,8 +34,8 @@ SEEN, EYE = 0.7, 20.0
 """Width of the face of a seen card on its back, as a share of the back's, and the eye beside it."""
 
 
-def draw_block(page: Page, block: Block, holder: Holder, now: Showing) -> None:
-    """Draw somebody's block and make it and its open cards hotspots."""
+def draw_block(page: Page, block: Block, holder: Holder, now: Showing, names_w: float) -> None:
+    """Draw somebody's block and make it and its open cards hotspots; in every block a name has ``names_w``."""
     ref = holder_ref(holder)
     page.fill(block.whole.moved(0, 2), colour("#050312", 0.5), 14)
     page.fill(block.whole, SHEET, 14, SHEET_EDGE, 1.4)
@@ -45,7 +45,7 @@ def draw_block(page: Page, block: Block, holder: Holder, now: Showing) -> None:
         draw_halo(page, block.portrait)
     draw_face(page, now.picture_of(holder), block.portrait)
     draw_points(page, block.portrait, holder, now)
-    _words(page, block, holder, now)
+    _words(page, block, holder, now, names_w)
     draw_cards(page, block.cards, holder, now)
     kind = now.kind(ref)
     if kind is not None:
@@ -97,9 +97,9 @@ def _spot(page: Page, block: Block, holder: Holder, ref: Ref, now: Showing) -> N
         page.focus_ring(block.whole, 14)
 
 
-def _words(page: Page, block: Block, holder: Holder, now: Showing) -> None:
+def _words(page: Page, block: Block, holder: Holder, now: Showing, names_w: float) -> None:
     room = block.name
-    called, style = _names(page, now, room.w)
+    called, style = _names(page, now, names_w)
     page.words(called[now.others.index(holder)], style, room, down=0.5, wrap=False)
     said = brief(now.view, names(now.people), holder)
     if not said or block.says.h < 14 * page.text:

@@ -42,8 +42,9 @@ def draw_table(page: Page, layout: TableLayout, now: Showing) -> None:
     """Draw the table and make everything on it a hotspot."""
     with page.layer(Layer.TABLE):
         page.cover(SCENE)
+    names_w = min(block.name.w for block in layout.blocks)
     for block, holder in zip(layout.blocks, now.others, strict=True):
-        draw_block(page, block, holder, now)
+        draw_block(page, block, holder, now, names_w)
     draw_strip(page, layout, now)
     draw_middle(page, layout, now)
     draw_arrows(page, layout, now)
