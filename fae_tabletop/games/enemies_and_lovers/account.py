@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers import events as e
-from fae_tabletop.games.enemies_and_lovers.cards import Subtype
+from fae_tabletop.games.enemies_and_lovers.cards import NAMES, Subtype
 from fae_tabletop.games.enemies_and_lovers.courts import missing
 from fae_tabletop.games.enemies_and_lovers.deduction import Crown
 from fae_tabletop.games.enemies_and_lovers.public import View
@@ -17,16 +17,22 @@ from fae_tabletop.games.enemies_and_lovers.words import (
     actor,
     headline,
     lacks_told,
+    listed,
     percent,
     plural,
     whose,
 )
 
-MOST_TURNING = 3
-SMALLEST_SWING = 0.08
-"""A change of the chances below this is no turning point, and no deed to remember."""
+MOST_TURNING, MOST_JUDGED = 3, 5
+"""How many turning points are told, and from among how many they are chosen by what can be learned from them."""
+SMALLEST_SWING = 0.03
+"""A change of the chances below this is no turning point."""
+SMALLEST_DEED = 0.08
+"""A rise of the chances below this is no deed to remember."""
 WORTH_A_LOOK, MOST_LOOKED_AT = 0.04, 5
-"""From which change on by first estimate a turn or a deed may be one, and how many are looked at closely."""
+"""From which rise on by first estimate a deed may be one, and how many are looked at closely."""
+MOST_SWINGS = 8
+"""How many turns are looked at closely that may be turning points: those of the largest change by first estimate."""
 LONG_SPELL = 3
 """The Crown that was had for fewer turns is not worth a line."""
 
@@ -77,6 +83,11 @@ class Turning(NamedTuple):
     events: tuple[int, int]
     steps: tuple[int, int]
 
+    @property
+    def change(self) -> float:
+        """How much it changed, whether for better or worse."""
+        return abs(self.after - self.before)
+
 
 class OwnDeed(NamedTuple):
     """A deed of the viewer's on a turn, and its chance before and after; ``steps`` as for Turning."""
@@ -89,7 +100,7 @@ class OwnDeed(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """A turning point; ``verdict`` says how a careful player judges the viewer's part in it, if it had one.
+    """A turning point; ``verdict`` says what a careful player prefers to what the viewer did in it, if anything.
 
     ``look`` is the step whose decision tells most about it.
     """
@@ -237,39 +248,63 @@ def tallies(view: View) -> tuple[Tally, ...]:
     return tuple(Tally(*row) for row in found)
 
 
-def swings(reckoned: Sequence[Reckoned]) -> tuple[Turning, ...]:
+def swings(view: View, reckoned: Sequence[Reckoned]) -> tuple[Turning, ...]:
     """Return the turns that seem to have changed the viewer's chance most, most first: those worth a closer look.
 
-    The last turn is left out: it ended the match.
+    Those in which the viewer gained or lost the Crown come before all others. Left out are the last turn, which ended
+    the match, and turns of others in which nothing was done; ``view`` is the last one.
     """
     firsts = [n for n, one in enumerate(reckoned) if not n or reckoned[n - 1].turn != one.turn]
     found = []
     for first, then in pairwise(firsts):
         one, after = reckoned[first], reckoned[then]
-        if abs(after.chance - one.chance) >= WORTH_A_LOOK:
+        if one.seat == view.seat or _deeds(view, (one.logged, after.logged)):
             events = one.logged, after.logged
-            found.append(Turning(one.turn, one.seat, one.chance, after.chance, events, (first, then)))
-    found.sort(key=lambda one: -abs(one.after - one.before))
-    return tuple(found[:MOST_LOOKED_AT])
+            moved = (one.stood.holder == view.seat) != (after.stood.holder == view.seat)
+            swing = Turning(one.turn, one.seat, one.chance, after.chance, events, (first, then))
+            found.append((not moved, -swing.change, swing))
+    return tuple(swing for _, _, swing in sorted(found)[:MOST_SWINGS])
 
 
-def turning_points(measured: Sequence[Turning]) -> tuple[Turning, ...]:
-    """Return those turns that did change the viewer's chance most, at most three, in their order."""
-    found = [one for one in measured if abs(one.after - one.before) >= SMALLEST_SWING]
-    found.sort(key=lambda one: -abs(one.after - one.before))
-    return tuple(sorted(found[:MOST_TURNING]))
+def _deeds(view: View, events: tuple[int, int]) -> list[Deed]:
+    """Return what was done in a part of the log."""
+    return [event for event in view.log[slice(*events)] if isinstance(event, Deed)]
+
+
+def largest(measured: Sequence[Turning]) -> tuple[Turning, ...]:
+    """Return those turns that did change the viewer's chance, most first: the turning points are among them."""
+    found = [one for one in measured if one.change >= SMALLEST_SWING]
+    return tuple(sorted(found, key=lambda one: (-one.change, one.turn))[:MOST_JUDGED])
+
+
+def turning_points(view: View, judged: Sequence[Judged]) -> tuple[Judged, ...]:
+    """Return the turning points in the order of the match, at most three, from among ``judged``, most change first.
+
+    The largest change is always one; then those come first from which something can be learned, or in which something
+    was done.
+    """
+    first, rest = judged[:1], judged[1:]
+    rest = sorted(rest, key=lambda one: not (one.verdict or _deeds(view, one.point.events)))
+    return tuple(sorted((*first, *rest[: MOST_TURNING - 1]), key=lambda one: one.point.turn))
 
 
 def turning_told(view: View, names: Sequence[str], point: Turning) -> str:
     """Return a turning point in two sentences; ``view`` is the last one, ``names`` are by seat."""
-    begin, end = point.events
-    found = [event for event in view.log[begin:end] if isinstance(event, Deed)]
-    what = "; ".join(_told(view, names, deed) for deed in found) or "nothing but a draw"
+    what = "; ".join(_told(view, names, deed) for deed in _deeds(view, point.events))
     rose = "rose" if point.after > point.before else "fell"
     return (
-        f"Turn {point.turn}: {what}. By what you could know, your chances {rose} from "
+        f"Turn {point.turn}: {what or _drawn(view, names, point)}. By what you could know, your chances {rose} from "
         f"{percent(point.before)} to {percent(point.after)}."
     )
+
+
+def _drawn(view: View, names: Sequence[str], point: Turning) -> str:
+    """Return that nothing was done in a turn but to draw, with the cards where the viewer drew them."""
+    drawn = [event for event in view.log[slice(*point.events)] if isinstance(event, e.Drawn)]
+    cards = [NAMES[card] for event in drawn if event.seat == view.seat for card in event.cards]
+    if point.seat != view.seat:
+        return f"{names[point.seat]} plays nothing"
+    return f"you play nothing and draw {listed(cards)}" if cards else "you play nothing"
 
 
 def own_deeds(view: View, reckoned: Sequence[Reckoned]) -> tuple[OwnDeed, ...]:

@@ -7,13 +7,14 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers.account import (
-    SMALLEST_SWING,
+    SMALLEST_DEED,
     Hindsight,
     Judged,
     OwnDeed,
     Reckoned,
     Turning,
     deed_told,
+    largest,
     own_deeds,
     swings,
     turning_points,
@@ -26,7 +27,7 @@ from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.state import State
 from fae_tabletop.games.enemies_and_lovers.study import CAREFUL
 
-GAMES = 160
+GAMES = 400
 """Games that are played on from a moment to tell the chances there."""
 SLICE, SLICES = 20, 3
 """Of these so many are played in one go, and so many slices of a thought are taken at once."""
@@ -87,18 +88,20 @@ class _Hindsight:
     def told(self) -> Iterator[Hindsight]:
         """Yield the turning points, then the deed."""
         found = Hindsight()
+        view = ENEMIES_AND_LOVERS.view(self.states[-1], self.seat)
         measured = []
-        for swing in swings(self.reckoned):
+        for swing in swings(view, self.reckoned):
             yield from self._wait(self._chance(swing.steps[0]), found)
             yield from self._wait(self._chance(swing.steps[1]), found)
             before, after = (self._chances[step] for step in swing.steps)
             measured.append(swing._replace(before=before, after=after))
-        points: list[Judged] = []
-        for point in turning_points(measured):
+        judged: list[Judged] = []
+        for point in largest(measured):
             yield from self._wait(self._judged(point), found)
-            points.append(self._verdict(point))
-            found = found._replace(points=tuple(points))
-        view = ENEMIES_AND_LOVERS.view(self.states[-1], self.seat)
+            judged.append(self._verdict(point))
+            # The first stays one of them, whatever the others turn out to be.
+            found = found._replace(points=tuple(judged[:1]))
+        found = found._replace(points=turning_points(view, judged))
         for deed in own_deeds(view, self.reckoned):
             yield from self._wait(self._good(deed), found)
             done = self._measured(deed)
@@ -141,11 +144,12 @@ class _Hindsight:
         self._short[step] = falls_short(last), verdict(last, self.names)
 
     def _verdict(self, point: Turning) -> Judged:
-        """Return a turning point with the verdict on what the viewer did worst in it."""
+        """Return a turning point with the verdict on what the viewer did worst in it, where something was better."""
         mine = self._decisions(point.steps)
         if mine:
             step = max(mine, key=lambda one: self._short[one][0])
-            return Judged(point, self._short[step][1], step)
+            short, told = self._short[step]
+            return Judged(point, told if short else "", step)
         look = next((step for step in self.steps if step >= point.steps[0]), point.steps[0])
         return Judged(point, "", look)
 
@@ -173,6 +177,6 @@ class _Hindsight:
         """Return a deed with its chances; None where it did not bring much, or something else was better."""
         cause = self._cause(deed)
         before, after = (self._chances[step] for step in deed.steps)
-        if after - before < SMALLEST_SWING or (cause is not None and self._short[cause][0]):
+        if after - before < SMALLEST_DEED or (cause is not None and self._short[cause][0]):
             return None
         return deed._replace(before=before, after=after)

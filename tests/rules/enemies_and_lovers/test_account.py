@@ -11,12 +11,15 @@ from fae_tabletop.core.game import Seat
 from fae_tabletop.games.enemies_and_lovers import events as e
 from fae_tabletop.games.enemies_and_lovers.account import (
     CrownThen,
+    Judged,
     Reckoned,
     Spell,
     Stood,
     Tally,
+    Turning,
     crown_over_time,
     deed_told,
+    largest,
     near_misses,
     own_deeds,
     spells,
@@ -105,21 +108,48 @@ def test_near_misses_are_told_of_everybody_but_the_winner() -> None:
     assert near_misses(over(winner=1), NAMES, stood([before(1), before(2, holder=0)])) == ()
 
 
-def test_at_most_three_turns_are_turning_points() -> None:
+def points(view: View, told: Sequence[Reckoned], learned: Collection[int] = ()) -> list[Turning]:
+    """Return the turning points of a match in which something can be learned from the turns ``learned``."""
+    judged = [Judged(one, "Better." if one.turn in learned else "", 0) for one in largest(swings(view, told))]
+    return [one.point for one in turning_points(view, judged)]
+
+
+def test_at_most_three_turns_are_turning_points_the_largest_swings_there_were() -> None:
     chances = [0.5, 0.2, 0.25, 0.6, 0.5, 0.9]
-    told = [before(turn, chance) for turn, chance in enumerate(chances, start=1)]
-    seen = swings(told)
-    assert [one.turn for one in seen] == [5, 3, 1, 4, 2], "most first"
-    found = turning_points(seen)
+    played = e.Played(seat=1, card="locke", at=0, no_draw=False)
+    view = over(log=(played,) * 6)
+    told = [before(turn, chance, logged=turn - 1) for turn, chance in enumerate(chances, start=1)]
+    assert [one.turn for one in swings(view, told)] == [5, 3, 1, 4, 2], "most first"
+    found = points(view, told)
     assert [(one.turn, one.before, one.after) for one in found] == [
         (1, 0.5, 0.2),
         (3, 0.25, 0.6),
         (5, 0.5, 0.9),
     ]
     assert [one.steps for one in found] == [(0, 1), (2, 3), (4, 5)]
-    assert swings([before(1, 0.5), before(2, 0.52)]) == ()
-    assert turning_points(swings([before(1, 0.5), before(2, 0.56)])) == ()
-    assert swings([]) == ()
+    assert [one.turn for one in points(view, [before(1, 0.5), before(2, 0.54)])] == [1], (
+        "however small they are"
+    )
+    assert points(view, [before(1, 0.5), before(2, 0.52)]) == [], "but what is truly nothing is none"
+    assert swings(view, []) == ()
+
+
+def test_turns_from_which_something_can_be_learned_come_before_those_in_which_nothing_was_done() -> None:
+    chances = [0.5, 0.4, 0.4, 0.33, 0.33, 0.27, 0.27, 0.23]
+    told = [before(turn, chance) for turn, chance in enumerate(chances, start=1)]
+    assert [one.turn for one in points(over(), told)] == [1, 3, 5], "in others' turns nothing was done"
+    assert [one.turn for one in points(over(), told, learned=[7])] == [1, 3, 7], "the largest stays"
+
+
+def test_the_crown_gained_or_lost_is_looked_at_before_all_else() -> None:
+    told = [
+        before(1, 0.1),
+        before(3, 0.9),
+        before(5, 0.9, holder=0),
+        before(7, 0.9, holder=0),
+        before(9, 0.9),
+    ]
+    assert [one.turn for one in swings(over(), told)][:2] == [3, 7]
 
 
 def test_a_turning_point_is_told_with_what_was_done() -> None:
@@ -128,14 +158,19 @@ def test_a_turning_point_is_told_with_what_was_done() -> None:
         e.Played(seat=1, card="wraithberry", at=0, no_draw=False),
         e.Killed(seat=0, card="oak", slot=None, part="card", by="wraithberry"),
         e.Drawn(seat=1, count=1, cards=()),
+        e.Drawn(seat=0, count=2, cards=("wren", "locke")),
     )
-    told = [before(2, 0.5, logged=1), before(3, 0.3, logged=4), before(4, 0.1, logged=4)]
-    first, second = turning_points(swings(told))
-    assert turning_told(over(log=log), NAMES, first) == (
+    told = [before(2, 0.5, logged=1), before(3, 0.3, logged=4), before(4, 0.1, logged=5)]
+    view = over(log=log)
+    first, second = points(view, told)
+    assert turning_told(view, NAMES, first) == (
         "Turn 2: Bea plays Wraithberry on you; Bea kills Oak. By what you could know, your chances fell from "
         "50\u00a0% to 30\u00a0%."
     )
-    assert turning_told(over(log=log), NAMES, second).startswith("Turn 3: nothing but a draw.")
+    assert turning_told(view, NAMES, second).startswith("Turn 3: you play nothing and draw Wren and Locke.")
+    assert turning_told(view, NAMES, second._replace(seat=1, events=(3, 4))).startswith(
+        "Turn 3: Bea plays nothing."
+    )
 
 
 def test_the_best_of_ones_own_deeds_is_remembered() -> None:

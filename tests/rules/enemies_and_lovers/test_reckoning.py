@@ -77,7 +77,7 @@ def test_it_is_told_in_words_to_everybody(match: list[State]) -> None:
         view = GAME.view(match[-1], seat)
         said = [*near_misses(view, NAMES, stood(match))]
         said += [deed_told(view, NAMES, deed) for deed in own_deeds(view, told)]
-        said += [turning_told(view, NAMES, point) for point in swings(told)]
+        said += [turning_told(view, NAMES, point) for point in swings(view, told)]
         assert all(words.endswith(".") for words in said)
 
 

@@ -55,17 +55,13 @@ def draw_had(page: Page, view: View, person: Person, seat: Seat, row: Box, k: fl
     height = width / CARD_SHAPE
     count = sum(max(1, len(cards)) for _, cards in groups)
     apart = 20.0
-    fit = name.w - apart * (len(groups) - 1) - width * len(groups)
-    pitch = min(width + APART_MOST, fit / max(1, count - len(groups)))
-    if pitch > width:
-        # The first and the last name of a group are as wide as the others.
-        pitch = max(width, min(pitch, (fit - (pitch - width) * len(groups)) / max(1, count - len(groups))))
+    pitch = _pitch(name.w - apart * (len(groups) - 1), count, len(groups), width)
     x = name.x
     # Side by side no card could tell its name: hand and Court lie below each other.
     below = pitch < min(width, PITCH_LEAST)
     for title, cards in groups:
         if below:
-            pitch = min(width + APART_MOST, max(12.0, (name.w - width) / max(1, len(cards) - 1)))
+            pitch = max(12.0, _pitch(name.w, max(1, len(cards)), 1, width))
             y += (caption + height + 4) if x > name.x else 0.0
             x = name.x
         page.words(title, small, Box(x, y, 120 * page.text, caption), wrap=False)
@@ -92,6 +88,14 @@ def draw_had(page: Page, view: View, person: Person, seat: Seat, row: Box, k: fl
         wide = max(width, (len(cards) - 1) * pitch + width, page.measure(title, small)[0])
         x += wide + apart + max(0.0, pitch - width) / 2
     return y + caption + height
+
+
+def _pitch(room: float, count: int, groups: int, width: float) -> float:
+    """Return how far cards lie apart; where that is further than they are wide, every name is as wide."""
+    apart = room / count
+    if apart >= width:
+        return min(width + APART_MOST, apart)
+    return min(width, (room - width * groups) / max(1, count - groups))
 
 
 def card_spot(page: Page, card: CardId, box: Box, where: str) -> None:
