@@ -14,6 +14,7 @@ from fae_tabletop.ui.drawing import Kit, Lettered, Picture
 from fae_tabletop.ui.geometry import Box, Metrics
 from fae_tabletop.ui.page import Layer, Look, Page
 from tests.scene.enemies_and_lovers.test_pages import drawn
+from tests.scene.enthrone.sheets import Sheet
 from tests.ui.pilot import Pilot
 
 METRICS = Metrics(1280, 720, 1.0)
@@ -40,7 +41,38 @@ def test_every_chapter_opens_with_a_picture_and_ends_with_another(kit: Kit, chap
     own = pictures(kit, after)
     assert {"enchanted_ivy/at-window-monk", "scene/table-enchanted-ivy"} <= own
     after.place = len(after.pages) - 1
-    assert f"scene/ivy-{chapter}-after" in pictures(kit, after)
+    last = pictures(kit, after)
+    assert {f"scene/ivy-{chapter}-after", "enchanted_ivy/at-window-monk"} <= last, "and the own inn stays"
+
+
+def words_on(kit: Kit, scene: Storybook, metrics: Metrics = METRICS) -> str:
+    """Return all that is written on the page."""
+    sheet = Sheet(kit, metrics, Look())
+    scene.build(sheet)
+    return " ".join(one.text for one in sheet.written)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_chapter_opens_with_its_goals_and_its_last_page_tells_who_comes(kit: Kit, text: float) -> None:
+    setup = named_setup("s07")
+    tale = tale_of(setup)
+    scene = Storybook(tale, tale.before, setup, "On", arriving=("monk", "He bows."))
+    metrics = Metrics(1280, 720, text)
+    opening = words_on(kit, scene, metrics)
+    for told in ("Success", f"{setup.success} points", "High Score", f"{setup.high_score} points"):
+        assert told in opening
+    assert "He bows." not in opening
+    scene.place = len(scene.pages) - 1
+    assert "He bows." in words_on(kit, scene, metrics)
+
+
+def test_after_an_inn_a_guest_speaks_on_the_last_page(kit: Kit) -> None:
+    setup = named_setup("s01")
+    tale = tale_of(setup)
+    scene = Storybook(tale, tale.proud, setup, "On", laid=INN, wishes=False, parting=("monk", "He nods."))
+    assert "He nods." not in words_on(kit, scene)
+    scene.place = len(scene.pages) - 1
+    assert "He nods." in words_on(kit, scene)
 
 
 def test_an_inn_of_ones_own_needs_no_painting(kit: Kit) -> None:

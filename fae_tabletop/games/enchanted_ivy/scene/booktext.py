@@ -1,15 +1,17 @@
-"""How the words of a storybook page are set: the first letter on a painted plaque, the rest flowing round it."""
+"""How the words of a storybook page are set: the first letter on a plaque, the rest round it, goals on paper tags."""
 
 from __future__ import annotations
 
+from fae_tabletop.games.enchanted_ivy.public import IvySetup
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Page
-from fae_tabletop.ui.theme import SMALL_CAPS, Style, colour
+from fae_tabletop.ui.theme import BODY, PARCHMENT_INK, ROW_NAME, SMALL_CAPS, Style, colour
 
 LINES = 3
 """Lines that the plaque of an initial is high."""
 INITIAL = "scene/ivy-book-initial"
 LETTER = Style(SMALL_CAPS, 60, colour("#FBE6A8"), leading=1.0)
+BROWN, TAG, PAPER_EDGE = colour("#5A4030"), colour("#FBF3DE"), colour("#B08A4E")
 QUOTES = "‘“"
 
 
@@ -54,3 +56,24 @@ def _beside(page: Page, words: str, style: Style, width: float, most: float) -> 
     while low > 1 and " ".join(parts[:low]).count("*") % 2:
         low -= 1
     return " ".join(parts[:low]), " ".join(parts[low:])
+
+
+def draw_goals(page: Page, box: Box, setup: IvySetup, large: float) -> float:
+    """Draw the goals of a setup in points as paper tags side by side; returns the height.
+
+    ``large`` is how much larger than designed the words are.
+    """
+    goals = [("Success", setup.success), ("High Score", setup.high_score)]
+    shown = [(name, f"{goal} points") for name, goal in goals if goal is not None]
+    name_style = ROW_NAME.but(size=19 * large, ink=BROWN)
+    low_style = BODY.but(size=17 * large, ink=PARCHMENT_INK)
+    line, low = page.measure("X", name_style)[1], page.measure("X", low_style)[1]
+    high = line + low + 12
+    wide = min(200.0 * large * (0.5 + 0.5 * page.text), (box.w - 12) / 2)
+    for n, (name, points) in enumerate(shown):
+        tag = Box(box.x + n * (wide + 12), box.y, wide, high)
+        page.fill(tag, TAG, 8, PAPER_EDGE, 1.5)
+        room = tag.inset(14, 5, 10, 5)
+        page.words(name, page.fitted(name, name_style, room.w, 0.4), room, wrap=False)
+        page.words(points, page.fitted(points, low_style, room.w, 0.4), room.below(line), wrap=False)
+    return high + 6 if shown else 0.0

@@ -9,7 +9,7 @@ from typing import Literal
 
 from fae_tabletop.games.enchanted_ivy.guests import GuestId
 from fae_tabletop.games.enchanted_ivy.public import Hung, IvySetup, Laid
-from fae_tabletop.games.enchanted_ivy.scene.booktext import set_words
+from fae_tabletop.games.enchanted_ivy.scene.booktext import BROWN, PAPER_EDGE, draw_goals, set_words
 from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
 from fae_tabletop.games.enchanted_ivy.scene.innpicture import draw_inn
 from fae_tabletop.games.enchanted_ivy.scene.ivyart import SHAPE
@@ -17,7 +17,7 @@ from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token, name_of
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
-from fae_tabletop.ui.panels import Scroll, scrolling
+from fae_tabletop.ui.panels import BAR, Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import (
     BODY,
@@ -34,7 +34,7 @@ from fae_tabletop.ui.theme import (
 from fae_tabletop.ui.widgets import button, button_height
 
 Turned = Literal["on", "back"]
-PAPER, PAPER_EDGE = colour("#F2E4C4"), colour("#B08A4E")
+PAPER = colour("#F2E4C4")
 BOOK = "scene/ivy-book"
 WIDEST = 2.05
 """How wide the book is at most, in heights of it."""
@@ -48,9 +48,14 @@ STRIP, TONES_OF_LEAF = 12.0, 32
 TURN = 0.42
 """Seconds in which a leaf turns, at speed 1."""
 LABEL = Style(CAPS_FACE, 13, colour("#7A4A1E"), tracking=0.14, leading=1.1, capitals=True)
-TITLE = Style(SMALL_CAPS, 34, colour("#3A1830"), leading=1.02)
+TITLE = Style(SMALL_CAPS, 36, colour("#3A1830"), leading=1.02)
 WORDS = Style(BODY_FACE, 25, PARCHMENT_INK, leading=1.28)
-BROWN = colour("#5A4030")
+LARGEST, FILLED = 31.0, 0.84
+"""The largest letters of a short page, and how much of the room its words fill at most in letters above the usual."""
+VIGNETTE, CROP = 0.5, 0.74
+"""The height of a small painting in widths of it, and where its middle lies in the whole one, as a share."""
+NUMBERS = (0.9, 0.04)
+"""Where the numbers of the leaves stand: top and height, in shares of the book."""
 
 
 class Storybook(Scene[Turned]):
@@ -70,12 +75,14 @@ class Storybook(Scene[Turned]):
         laid: Sequence[Laid] = (),
         door: Hung | None = None,
         arriving: tuple[GuestId, str] | None = None,
+        parting: tuple[GuestId, str] | None = None,
         wishes: bool = True,
         speed: float = 0.0,
     ) -> None:
         """``last`` are the words of the button on the last page; ``laid`` is the inn of the picture, if any stands.
 
-        ``arriving`` is who comes, and what is said of it. Pages turn with ``speed``, at once with 0.
+        ``arriving`` is who comes, ``parting`` who goes, each with what is said. Pages turn with ``speed``, at
+        once with 0.
         """
         super().__init__()
         self.tale = tale
@@ -85,6 +92,7 @@ class Storybook(Scene[Turned]):
         self.laid = tuple(laid)
         self.door = door
         self.arriving = arriving
+        self.parting = parting
         self.wishes = wishes
         self.speed = speed
         self.place = 0
@@ -107,6 +115,7 @@ class Storybook(Scene[Turned]):
             self._picture(page, part_of(spread, WINDOW))
             page.image(BOOK, spread)
         self._words(page, part_of(spread, PAGE))
+        self._numbers(page, spread)
         row = page.screen.foot(foot + 10).inset(40, 0, 40, 10)
         words = "Turn the page" if self.place < len(self.pages) - 1 else self.last
         main = min(360.0 * (0.7 + 0.3 * page.text), row.w * 0.44)
@@ -119,15 +128,28 @@ class Storybook(Scene[Turned]):
             style = page.fitted(count, BODY.but(face=ITALIC_FACE, size=17), beside, 0.5)
             page.words(count, style, row.place(beside, foot, 1.0), across=1.0, down=0.5, wrap=False)
 
-    def _painting(self, page: Page) -> str | None:
-        """Return the picture of this page: a chapter opens and ends with one, other pages show plan and inn."""
-        shown = self.place > 0 if self.laid else self.place == 0
-        name = f"scene/ivy-{self.setup.scenario}-{'after' if self.laid else 'before'}"
-        return name if shown and page.kit.pictures.exists(name) else None
+    def _numbers(self, page: Page, spread: Box) -> None:
+        """Write the numbers of both leaves at their feet."""
+        top, high = NUMBERS
+        size = 15 * _large(page) / page.text
+        for n, (left, _, wide, _) in enumerate((WINDOW, PAGE), start=1):
+            foot = part_of(spread, (left, top, wide, high))
+            style = BODY.but(size=size, ink=BROWN)
+            page.words(str(2 * self.place + n), style, foot, across=0.5, down=0.6, wrap=False)
+
+    def _painting(self, page: Page, when: str) -> str | None:
+        """Return the painting of a chapter as it opens (``before``) or ends (``after``), if there is one."""
+        name = f"scene/ivy-{self.setup.scenario}-{when}"
+        return name if page.kit.pictures.exists(name) else None
+
+    def _ending(self, page: Page) -> str | None:
+        """Return the painting for which the last page after an inn leaves room below its words."""
+        last = self.laid and self.place == len(self.pages) - 1
+        return self._painting(page, "after") if last else None
 
     def _picture(self, page: Page, box: Box) -> None:
-        """Draw what happens, the inn as it stands, or its plan."""
-        painting = self._painting(page)
+        """Draw how the chapter opens, the person's own inn after it was built, or its plan."""
+        painting = None if self.laid or self.place else self._painting(page, "before")
         if painting is not None:
             wide, high = page.kit.pictures.natural(painting)
             k = max(box.w / wide, box.h / high)
@@ -174,35 +196,63 @@ class Storybook(Scene[Turned]):
         flourish = room.top(min(24.0, 22 * page.text) * large).fit(360, 44)
         page.image("scene/ivy-book-divider", flourish)
         room = room.below(flourish.h + 6)
-        foot = self._foot(Page(page.kit, page.metrics, page.look, page.palette), room)
-        last = self.place == len(self.pages) - 1
-        if last and foot <= room.h * 0.55:
+        blank = Page(page.kit, page.metrics, page.look, page.palette)
+        foot = self._foot(blank, room)
+        if foot <= room.h * 0.5:
             self._foot(page, room.foot(foot))
-            room = room.above(foot + 10)
-        self._tale(page, room)
+            self._tale(page, room.above(foot + 10) if foot else room)
+        else:
+            self._tale(page, room, foot)
 
-    def _tale(self, page: Page, room: Box) -> None:
-        """Write the page, smaller or scrolled where it is long, with a sprig below it where it is short."""
+    def _tale(self, page: Page, room: Box, foot: float = 0.0) -> None:
+        """Write the page, larger where it is short, smaller or scrolled where it is long; below it, what room is for.
+
+        A ``foot`` of that height that has no place of its own is scrolled with the words.
+        """
         words, initial = self.pages[self.place], self.place == 0
         blank = Page(page.kit, page.metrics, page.look, page.palette)
 
         def height(style: Style, width: float) -> float:
             return set_words(blank, words, style, Box(0, 0, width, room.h), initial=initial)
 
-        style = WORDS.but(size=WORDS.size * _large(page))
+        large = _large(page)
+        style = WORDS.but(size=LARGEST * large / max(1.0, page.text / 1.25))
+        filled = FILLED if self._ending(page) is None else 0.0
+        while height(style, room.w) > room.h * filled and style.size > WORDS.size * large:
+            style = style.but(size=style.size - 1)
+        style = style.but(size=max(style.size, WORDS.size * large))
+        # The small painting of an ending is worth letters a little smaller than usual.
+        while self._ending(page) is not None and height(style, room.w) > room.h - 112 and style.size > 21:
+            style = style.but(size=style.size - 1)
         while height(style, room.w) > room.h and style.size > 18:
             style = style.but(size=style.size - 1)
         length = height(style, room.w)
-        if length > room.h:
-            length = height(style, room.w - 14)
+        if length + foot > room.h:
+            length = height(style, room.w - BAR)
 
         def write(on: Box) -> None:
             set_words(page, words, style, on, initial=initial)
+            if foot:
+                self._foot(page, on.below(length + 10))
 
-        scrolling(page, self._scroll, room, length, write, shade=PAPER)
-        spare, high = room.h - length, 64.0 * _large(page)
-        if spare > high + 20:
-            sprig = Box(room.x, room.y + length + (spare - high) * 0.4, room.w, high).fit(240, 90)
+        whole = length + (self._foot(blank, room.before(BAR)) + 10 if foot else 0.0)
+        scrolling(page, self._scroll, room, whole, write, shade=PAPER)
+        self._below(page, room.below(min(room.h, whole)))
+
+    def _below(self, page: Page, spare: Box) -> None:
+        """Draw in the room that the words leave how the chapter ended, small and framed, or a sprig."""
+        painting = self._ending(page)
+        wide = min(spare.w * 0.8, (spare.h - 24) / VIGNETTE)
+        high = 64.0 * _large(page)
+        if painting is not None and wide > 140:
+            frame = spare.place(wide, wide * VIGNETTE)
+            natural = page.kit.pictures.natural(painting)
+            tall = wide * natural[1] / natural[0]
+            with page.clip(frame):
+                page.image(painting, Box(frame.x, frame.cy - tall * CROP, wide, tall))
+            page.fill(frame.grown(2), (0, 0, 0, 0), 4, PAPER_EDGE, 3)
+        elif spare.h > high + 20:
+            sprig = Box(spare.x, spare.y + (spare.h - high) * 0.4, spare.w, high).fit(240, 90)
             page.image(f"scene/ivy-book-tail-{self._number % 5}", sprig)
 
     @property
@@ -211,34 +261,39 @@ class Storybook(Scene[Turned]):
         return sum(map(ord, self.setup.scenario)) + self.place
 
     def _foot(self, page: Page, box: Box) -> float:
-        """Draw who arrives and what the inn wants; returns the height."""
-        y, large = 0.0, _large(page)
+        """Draw what the inn wants, or who arrives or parts; returns the height.
+
+        A chapter opens with its goals; its last page tells who comes and the other wishes.
+        """
+        y = 0.0
+        last = self.place == len(self.pages) - 1
+        for told, how in ((self.arriving, "arriving"), (self.parting, "at the door, leaving")):
+            if told is not None and last:
+                y += self._voice(page, box.below(y), *told, how)
+        if not self.wishes or not (self.place == 0 or (last and self.setup.challenges)):
+            return y
+        large = _large(page)
         small = BODY.but(size=16 * large, ink=PARCHMENT_INK)
-        if self.arriving is not None:
-            side = 62.0 * large
-            guest, told = self.arriving
-            draw_token(page, guest, Box(box.x, box.y, side, side))
-            words = box.after(side + 12)
-            head = f"{name_of(guest)}, arriving"
-            name = page.fitted(head, ROW_NAME.but(size=19 * large, ink=BROWN), words.w, 0.5)
-            used = page.words(head, name, words, wrap=False)
-            low = page.words(told, small.but(face=ITALIC_FACE), words.below(used.h))
-            y = max(side, used.h + low.h) + 8
-        if self.wishes:
-            y += page.words("This inn wants", LABEL.but(size=LABEL.size * large), box.below(y)).h + 4
-            for told in self._wanted():
-                y += page.words(told, small, box.below(y)).h + 2
+        y += page.words("This inn wants", LABEL.but(size=LABEL.size * large), box.below(y)).h + 4
+        if self.place == 0:
+            y += draw_goals(page, box.below(y), self.setup, large)
+        if last:
+            for one in self.setup.challenges:
+                y += page.words(f"**{one.name}** {one.text}", small, box.below(y)).h + 2
         return y
 
-    def _wanted(self) -> list[str]:
-        setup = self.setup
-        goals = []
-        if setup.success is not None:
-            goals.append(f"**Success** {setup.success} points")
-        if setup.high_score is not None:
-            goals.append(f"**High Score** {setup.high_score} points")
-        found = [" · ".join(goals)] if goals else []
-        return found + [f"**{one.name}** {one.text}" for one in setup.challenges]
+    def _voice(self, page: Page, box: Box, guest: GuestId, told: str, how: str) -> float:
+        """Draw a guest and what is said; returns the height."""
+        large = _large(page)
+        small = BODY.but(face=ITALIC_FACE, size=18 * large, ink=PARCHMENT_INK)
+        side = 62.0 * large
+        draw_token(page, guest, Box(box.x, box.y, side, side))
+        words = box.after(side + 12)
+        head = f"{name_of(guest)}, {how}"
+        name = page.fitted(head, ROW_NAME.but(size=19 * large, ink=BROWN), words.w, 0.5)
+        used = page.words(head, name, words, wrap=False)
+        low = page.words(told, small, words.below(used.h))
+        return max(side, used.h + low.h) + 8
 
     # -- turning --------------------------------------------------------------------------------------------
 
