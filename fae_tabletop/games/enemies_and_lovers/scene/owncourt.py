@@ -12,12 +12,12 @@ from fae_tabletop.games.enemies_and_lovers.public import Slot
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_card
 from fae_tabletop.games.enemies_and_lovers.scene.layout import TableLayout
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_emblem
+from fae_tabletop.games.enemies_and_lovers.scene.names import short_name
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     PLAQUE,
     acting,
     draw_turned,
     shield_on,
-    short_name,
     slot_spots,
 )
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, seen_by

@@ -10,13 +10,13 @@ from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
 from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card, inks
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE, RivalBoxes
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_emblem
+from fae_tabletop.games.enemies_and_lovers.scene.names import short_name
 from fae_tabletop.games.enemies_and_lovers.scene.pieces import (
     PLAQUE,
     PLATE,
     card_spot,
     card_tip,
     known_plate,
-    short_name,
 )
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing, facts_of
 from fae_tabletop.ui.eye import draw_eye
