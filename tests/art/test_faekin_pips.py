@@ -74,3 +74,19 @@ def test_things_of_a_card_stand_in_the_order_of_playing_cards() -> None:
         assert sides.count(min(sides)) == sides.count(max(sides))
     with pytest.raises(KeyError):
         pip_places(11)
+
+
+@pytest.mark.parametrize("card", NUMBERS)
+def test_the_plaque_of_a_card_in_the_hand_leaves_every_thing_in_sight(
+    card: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from fae_tabletop.games.faekin.art import W
+    from fae_tabletop.games.faekin.scene.cardface import index_boxes
+    from fae_tabletop.ui.geometry import Box
+
+    _, places, size, *_ = _calls(card, monkeypatch)[0]
+    covering = index_boxes(Box(0, 0, W, W * 1.4))
+    for x, y in places:
+        # The middle of a thing, and most of it, stay free.
+        body = Box(x - size * 0.6, y - size * 0.6, size * 1.2, size * 1.2)
+        assert not any(box.overlaps(body) for box in covering), (x, y)

@@ -13,7 +13,7 @@ FULL_FROM = 96.0
 """Width in logical pixels from which a card shows its large face."""
 LEGIBLE = 200.0
 """Width from which the index of the large face can be read; below it a plaque tells it."""
-OVER = 0.08
+OVER = 0.1
 """How far the plaque stands out over the corner, as a share of the card's width."""
 PLAQUES = {"S": colour("#5A1F16"), "W": colour("#14264F")}
 INDEX = Style(LINING, 34, MOON, leading=1.0)
@@ -37,16 +37,19 @@ def draw_card(page: Page, card: CardId, box: Box, *, wide: float | None = None, 
 def draw_index(page: Page, card: CardId, box: Box) -> None:
     """Draw the plaque with index and season over the corner of a large face whose own index is too small to be read."""
     if FULL_FROM <= box.w < LEGIBLE and card[0] in PLAQUES:
-        # Over the corner, off the things in the picture that are counted.
-        out = box.w * OVER
-        plaque = Box(box.x - out, box.y - out, box.w * 0.33, box.w * 0.33)
+        plaque, badge = index_boxes(box)
         page.fill(plaque, PLAQUES[card[0]], 5, GOLD, 1.2)
         style = INDEX.but(size=box.w * 0.31 / page.text)
         words = page.fitted(card[1:], style, plaque.w - 4, 0.4)
         page.words(card[1:], words, plaque, across=0.5, down=0.5, wrap=False)
-        side = box.w * 0.22
-        court: Court = "summer" if card[0] == "S" else "winter"
-        draw_season(page, court, Box(plaque.cx - side / 2, plaque.bottom + 2, side, side))
+        draw_season(page, "summer" if card[0] == "S" else "winter", badge)
+
+
+def index_boxes(box: Box) -> tuple[Box, Box]:
+    """Return where the plaque and the season of a large face lie: over its corner, off the things that are counted."""
+    out, side = box.w * OVER, box.w * 0.2
+    plaque = Box(box.x - out, box.y - out, box.w * 0.32, box.w * 0.32)
+    return plaque, Box(plaque.cx - side / 2, plaque.bottom + 2, side, side)
 
 
 def draw_small(page: Page, card: CardId, box: Box) -> None:
