@@ -232,7 +232,10 @@ class _Adviser:
                 (
                     one
                     for one in reversed(view.talk)
-                    if isinstance(one, Said) and one.fact == Put("crown", crown) and one.seat != view.seat
+                    if isinstance(one, Said)
+                    and isinstance(one.fact, Put)
+                    and one.fact.bare == Put("crown", crown)
+                    and one.seat != view.seat
                 ),
                 None,
             )

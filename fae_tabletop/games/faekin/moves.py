@@ -130,9 +130,13 @@ def _fact(view: View, fact: Fact) -> Reason | None:
         case CourtIs() | HeightIs():
             return None if is_there(view, fact.whom) else Reason("no_such_rival")
         case HeirIs() | Put():
-            if fact.holder is not None:
-                return None if is_there(view, fact.holder) else Reason("no_such_rival")
-            return Reason("crown_must_stand") if isinstance(fact, Put) and fact.token == "crown" else None
+            if fact.holder is not None and not is_there(view, fact.holder):
+                return Reason("no_such_rival")
+            if isinstance(fact, HeirIs):
+                return None
+            if fact.holder is None and fact.token == "crown":
+                return Reason("crown_must_stand")
+            return _evidence(view, fact)
         case PlayedWas():
             if fact.duel >= len(view.duels):
                 return Reason("no_such_duel")
@@ -142,11 +146,15 @@ def _fact(view: View, fact: Fact) -> Reason | None:
         case Agree() | Doubt():
             if not isinstance(_spoken(view, fact.statement), Said):
                 return Reason("no_such_statement")
-            if isinstance(fact, Doubt):
-                if fact.duel is not None and fact.duel >= len(view.duels):
-                    return Reason("no_such_duel")
-                if fact.against is not None and not isinstance(_spoken(view, fact.against), Said):
-                    return Reason("no_such_statement")
+            return _evidence(view, fact) if isinstance(fact, Doubt) else None
+    return None
+
+
+def _evidence(view: View, fact: Put | Doubt) -> Reason | None:
+    if fact.duel is not None and fact.duel >= len(view.duels):
+        return Reason("no_such_duel")
+    if fact.against is not None and not isinstance(_spoken(view, fact.against), Said):
+        return Reason("no_such_statement")
     return None
 
 

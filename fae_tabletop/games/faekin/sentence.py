@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from fae_tabletop.core.game import Seat
+from fae_tabletop.games.faekin.cards import Holder
 from fae_tabletop.games.faekin.commands import Ask, Say
 from fae_tabletop.games.faekin.events import Asked, Said
 from fae_tabletop.games.faekin.moves import is_answered
@@ -48,7 +49,8 @@ REPLIES: dict[Topic, Path] = {
 class Draft(NamedTuple):
     """A sentence as far as it stands: ``words`` on their path, said ``to`` somebody or to everybody (None).
 
-    ``answers`` is the question that it answers; ``duel`` and the statement ``against`` are evidence of a doubt.
+    ``answers`` is the question that it answers; ``duel`` and the statement ``against`` are evidence
+    of a doubt or an urging.
     """
 
     words: Path = ()
@@ -156,28 +158,30 @@ def shortened(draft: Draft, place: int) -> Draft:
     return draft._replace(words=draft.words[:place], duel=None, against=None)
 
 
-def is_doubt(draft: Draft) -> bool:
-    """Say whether the sentence is a whole doubt, to which evidence can be added."""
-    return len(draft.words) == 2 and draft.words[0] == "doubt"
+def takes_evidence(draft: Draft) -> bool:
+    """Say whether the sentence is a whole doubt or urging, to which evidence can be added."""
+    return len(draft.words) == 2 and draft.words[0] in ("doubt", "crown", "dagger")
 
 
 def evidence(view: View, draft: Draft) -> tuple[int, ...]:
-    """Return the duels that may speak against what is doubted, those of its speaker or subject first."""
-    if not is_doubt(draft):
+    """Return the duels that may speak against what is doubted or for what is urged, those of whom it is about first."""
+    if not takes_evidence(draft):
         return ()
-    said = view.talk[int(draft.words[1])]
-    fact = said.fact if isinstance(said, Said) else None
-    meant = {said.seat, *((fact.whom,) if isinstance(fact, CourtIs | HeightIs | PlayedWas) else ())}
+    meant: set[Holder] = {holder for holder in view.holders if str(holder) == draft.words[1]}
+    if draft.words[0] == "doubt":
+        said = view.talk[int(draft.words[1])]
+        fact = said.fact if isinstance(said, Said) else None
+        meant = {said.seat, *((fact.whom,) if isinstance(fact, CourtIs | HeightIs | PlayedWas) else ())}
     duels = sorted(view.duels, key=lambda duel: (not meant & {duel.attacker, duel.defender}, -duel.number))
     return tuple(duel.number for duel in duels)
 
 
 def contradictions(view: View, draft: Draft) -> tuple[int, ...]:
-    """Return the statements that may speak against what is doubted, those of the same speaker first."""
-    if not is_doubt(draft):
+    """Return the statements that may speak against what is doubted or for what is urged, those of its speaker first."""
+    if not takes_evidence(draft):
         return ()
-    doubted = int(draft.words[1])
-    speaker = view.talk[doubted].seat
+    doubted = int(draft.words[1]) if draft.words[0] == "doubt" else None
+    speaker = view.seat if doubted is None else view.talk[doubted].seat
     found = [
         said
         for said in reversed(view.talk)
@@ -196,6 +200,8 @@ def command(view: View, draft: Draft) -> Say | Ask | None:
         return None
     if isinstance(fact, Doubt):
         fact = Doubt(fact.statement, draft.duel, draft.against)
+    elif isinstance(fact, Put):
+        fact = Put(fact.token, fact.holder, draft.duel, draft.against)
     return Say(fact, draft.to, draft.answers)
 
 
@@ -205,7 +211,7 @@ def agreement(view: View) -> Say | None:
         return None
     wished = Put("crown", view.crown)
     for said in statements(view, view.seat):
-        if said.fact == wished:
+        if isinstance(said.fact, Put) and said.fact.bare == wished:
             return Say(Agree(said.number), view.claimant)
     return Say(wished, view.claimant)
 

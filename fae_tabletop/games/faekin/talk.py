@@ -56,11 +56,21 @@ class HeirIs(msgspec.Struct, frozen=True, tag="heir"):
     holder: Holder | None
 
 
-class Put(msgspec.Struct, frozen=True, tag="put"):
-    """Whoever claims should put ``token`` on ``holder``; None: leave the Dagger in the middle."""
+class Put(msgspec.Struct, frozen=True, tag="put", omit_defaults=True):
+    """Whoever claims should put ``token`` on ``holder``; None: leave the Dagger in the middle.
+
+    A duel or another statement may speak for it.
+    """
 
     token: Token
     holder: Holder | None
+    duel: Count | None = None
+    against: Count | None = None
+
+    @property
+    def bare(self) -> Put:
+        """The same wish without its evidence."""
+        return Put(self.token, self.holder)
 
 
 class Agree(msgspec.Struct, frozen=True, tag="agree"):

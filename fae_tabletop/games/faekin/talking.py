@@ -273,7 +273,8 @@ def _is_new(view: View, say: Say) -> bool:
 
 def _wish(view: View, fact: Fact) -> Fact:
     """Return what is urged in the end by whoever agrees with another's urging."""
-    return meant(view.talk, fact)[0].fact if isinstance(fact, Agree) else fact
+    wish = meant(view.talk, fact)[0].fact if isinstance(fact, Agree) else fact
+    return wish.bare if isinstance(wish, Put) else wish
 
 
 def misled(view: View, belief: Belief, theirs: int) -> Say | None:
@@ -295,6 +296,8 @@ def misled(view: View, belief: Belief, theirs: int) -> Say | None:
 def _agreed(view: View, crown: Holder) -> Say:
     """Return that the Crown should stay where it is: in agreement with somebody who said so, else in own words."""
     for said in reversed(view.talk):
-        if isinstance(said, Said) and said.fact == Put("crown", crown) and said.seat != view.seat:
+        if not isinstance(said, Said) or not isinstance(said.fact, Put) or said.seat == view.seat:
+            continue
+        if said.fact.bare == Put("crown", crown):
             return Say(Agree(said.number))
     return Say(Put("crown", crown), view.claimant)

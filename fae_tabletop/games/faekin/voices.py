@@ -323,7 +323,9 @@ class _Voice:
                 return f"duel {number + 1}"
             case Agree(statement=number) if self.kind == "agree":
                 return self._against(number)
-            case Doubt(duel=number, against=other):
+            case Doubt(duel=number, against=other) | Put(duel=number, against=other):
+                if number is None and other is None:
+                    return ""
                 against = "" if other is None else self._against(other)
                 if number is None or "duel" in against:
                     return against

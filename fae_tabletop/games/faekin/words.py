@@ -210,8 +210,8 @@ def statement(view: View, names: Sequence[str], speaker: int, fact: Fact) -> str
             return f"In duel {fact.duel + 1} {of(fact.whom).subject} played {_card_meant(fact)}."
         case Put():
             if fact.holder is None:
-                return "Leave the Dagger where it is."
-            return f"Put {TOKEN_NAMES[fact.token]} on {of(fact.holder).whom}."
+                return f"Leave the Dagger where it is.{_evidence(view, fact, of)}"
+            return f"Put {TOKEN_NAMES[fact.token]} on {of(fact.holder).whom}.{_evidence(view, fact, of)}"
         case Agree() | Doubt():
             said = view.talk[fact.statement]
             assert isinstance(said, e.Said), "only statements are judged"
@@ -220,11 +220,7 @@ def statement(view: View, names: Sequence[str], speaker: int, fact: Fact) -> str
             author = capital(of(said.seat).is_)
             if isinstance(fact, Agree):
                 return f"{author} right: {clause}."
-            why = "" if fact.duel is None else f" Think of duel {fact.duel + 1}."
-            if fact.against is not None:
-                other = view.talk[fact.against]
-                assert isinstance(other, e.Said), "only a statement speaks against one"
-                why = f" {capital(of(other.seat).subject)} said: {fact_clause(view, other.fact, of)}.{why}"
+            why = _evidence(view, fact, of)
             if own is not None:
                 return f"I stand by it: {clause}.{why}"
             whom = said.fact.whom if isinstance(said.fact, CourtIs | HeightIs | PlayedWas) else None
@@ -232,6 +228,16 @@ def statement(view: View, names: Sequence[str], speaker: int, fact: Fact) -> str
         case Evade():
             return "That I keep to myself."
     return f"{capital(fact_clause(view, fact, of))}."
+
+
+def _evidence(view: View, fact: Put | Doubt, of: Callable[[Holder], Mention]) -> str:
+    """Return what an urging or a doubt rests on, as sentences to follow it; empty without any."""
+    why = "" if fact.duel is None else f" Think of duel {fact.duel + 1}."
+    if fact.against is not None:
+        other = view.talk[fact.against]
+        assert isinstance(other, e.Said), "only a statement is evidence"
+        why = f" {capital(of(other.seat).subject)} said: {fact_clause(view, other.fact, of)}.{why}"
+    return why
 
 
 QUESTIONS = {

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -44,8 +45,9 @@ from fae_tabletop.games.faekin.talk import (
     Token,
     Topic,
 )
+from fae_tabletop.games.faekin.words import statement
 from tests.rules.faekin.policies import talked
-from tests.rules.faekin.tables import after, duel, table
+from tests.rules.faekin.tables import after, duel, table, why_not
 
 BOUNDS: tuple[Bound, ...] = ("least", "most")
 TOKENS: tuple[Token, ...] = ("crown", "dagger")
@@ -258,7 +260,7 @@ def test_whatever_is_clicked_the_sentence_is_on_a_path_and_what_it_says_is_legal
         if data.draw(st.booleans()):
             others = [None, *(seat for seat in range(view.seats) if seat != view.seat)]
             draft = sentence.addressed(view, draft, data.draw(st.sampled_from(others)))
-        if sentence.is_doubt(draft):
+        if sentence.takes_evidence(draft):
             duels, said = sentence.evidence(view, draft), sentence.contradictions(view, draft)
             draft = draft._replace(
                 duel=data.draw(st.sampled_from((None, *duels))),
@@ -361,6 +363,27 @@ def test_a_doubt_takes_its_evidence_from_the_log() -> None:
     assert sentence.command(view, whole) == Say(Doubt(0, 0, 1))
     assert sentence.chosen(view, whole, 1, "1").duel is None
     assert sentence.shortened(whole, 1) == Draft(("doubt",))
+
+
+def test_an_urging_takes_evidence_from_the_log_too() -> None:
+    state = after(duel(table(), 1, "S8", "WQ"), (1, Say(CourtIs(1, "summer"))), (2, Claim()))
+    view = FAEKIN.view(state, 0)
+    draft = sentence.chosen(view, sentence.chosen(view, Draft(to=2), 0, "crown"), 1, "1")
+    assert sentence.evidence(view, draft) == (0,)
+    assert sentence.contradictions(view, draft) == (0,)
+    say = sentence.command(view, draft._replace(duel=0, against=0))
+    assert say == Say(Put("crown", 1, 0, 0), 2)
+    assert moves.refusal(view, say) is None
+    assert why_not(state, 0, Say(Put("crown", 1, duel=7))) == "no_such_duel"
+    assert why_not(state, 0, Say(Put("crown", 1, against=7))) == "no_such_statement"
+    state = after(state, (2, MoveToken("crown", 1)), (0, say))
+    assert sentence.agreement(FAEKIN.view(state, 3)) == Say(Agree(1), 2)
+    names = ("You", "Pim", "Grumm", "Ashkar")
+    assert statement(FAEKIN.view(state, 3), names, 0, say.fact) == (
+        "Put the Crown on Pim. Pim said: Pim is Summer. Think of duel 1."
+    )
+    plain = msgspec.json.encode(Put("crown", 1))
+    assert b"duel" not in plain
 
 
 def test_agreement_is_with_who_said_so_else_with_the_tokens() -> None:

@@ -230,9 +230,10 @@ def agrees(now: Showing) -> bool:
         if isinstance(event, TokenMoved):
             return False
         if isinstance(event, Said) and event.seat == view.seat:
-            wished = event.fact == Put("crown", view.crown)
+            wished = isinstance(event.fact, Put) and event.fact.bare == Put("crown", view.crown)
             said = view.talk[event.fact.statement] if isinstance(event.fact, Agree) else None
-            if wished or (isinstance(said, Said) and said.fact == Put("crown", view.crown)):
+            theirs = said.fact if isinstance(said, Said) else None
+            if wished or (isinstance(theirs, Put) and theirs.bare == Put("crown", view.crown)):
                 return True
     return False
 

@@ -163,7 +163,7 @@ def _parts(
     if not chips:
         return [], [], None, room.y
     high = paper_height(page)
-    may_prove = sentence.is_doubt(builder.draft) and bool(
+    may_prove = sentence.takes_evidence(builder.draft) and bool(
         sentence.evidence(now.view, builder.draft) or sentence.contradictions(now.view, builder.draft)
     )
     proof = evidence_chips(now, builder.draft)
