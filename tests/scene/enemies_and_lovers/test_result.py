@@ -1,16 +1,23 @@
-"""The result: the winning Court is large, a Shield is told with the card it lies on, and names can be read."""
+"""When all lies open: the result with the winning Court large, Shields told, names to read, and open hands in pictures."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from fae_tabletop.core.game import Resign
-from fae_tabletop.games.enemies_and_lovers.cards import CardId
+from fae_tabletop.games.enemies_and_lovers.cards import IDS, CardId
 from fae_tabletop.games.enemies_and_lovers.commands import Place
+from fae_tabletop.games.enemies_and_lovers.public import Hand
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.games.enemies_and_lovers.scene import pieces
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import card_picture
 from fae_tabletop.games.enemies_and_lovers.scene.result import ResultScene
-from fae_tabletop.ui.drawing import Kit
+from fae_tabletop.games.enemies_and_lovers.scene.rivalhand import draw_rival_hand
+from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
+from fae_tabletop.ui.drawing import Kit, Picture
 from fae_tabletop.ui.geometry import Metrics
 from fae_tabletop.ui.page import Look, Page
 from fae_tabletop.ui.theme import Style
@@ -93,3 +100,16 @@ def slots(desk: Desk) -> list[tuple[CardId | None, bool]]:
     """Return what the table shows of the Court of seat 1."""
     now = desk.scene.showing(Page(desk.scene.stack.kit, Metrics(1280, 720), Look()))
     return [(slot.card, slot.up) for slot in now.view.courts[1]]
+
+
+def test_a_long_open_hand_is_listed_with_the_picture_of_every_card(kit: Kit) -> None:
+    metrics = Metrics(1280, 720)
+    desk = Desk(kit, Table((["wren"], ["mentor"])).state, metrics=metrics)
+    now = desk.scene.showing(Page(kit, metrics, Look()))
+    cards = IDS[20:27]
+    hands = (now.view.hands[0], Hand(len(cards), cards))
+    page = Page(kit, metrics, Look())
+    shown = replace(now, view=structs.replace(now.view, hands=hands))
+    draw_rival_hand(page, layout_for(page, now).rivals[0], 1, shown)
+    pictures = {item.key.name for one in page.items.values() for item in one if isinstance(item, Picture)}
+    assert {card_picture(card, small=True) for card in cards} <= pictures

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from fae_tabletop.core.game import Ref, Seat
 from fae_tabletop.games.enemies_and_lovers.cards import CARD, NAMES, CardId
-from fae_tabletop.games.enemies_and_lovers.scene.cardface import draw_back, draw_card, inks
+from fae_tabletop.games.enemies_and_lovers.scene.cardface import card_picture, draw_back, draw_card, inks
 from fae_tabletop.games.enemies_and_lovers.scene.layout import CARD_SHAPE, RivalBoxes
 from fae_tabletop.games.enemies_and_lovers.scene.marks import draw_emblem
 from fae_tabletop.games.enemies_and_lovers.scene.names import short_name
@@ -33,8 +33,11 @@ EYE = 16.0
 """Side of the mark on a hand card that was hidden."""
 BADGE = 30.0
 """Width that the number of hand cards takes beside what lies open."""
-ROW, LARGEST = 19.0, 13.0
+ROW, LARGEST = 30.0, 13.0
 """Height of a row of a list of names, and size of its letters, at most, in logical pixels."""
+EMBLEM = 17.0
+PICTURED = 24.0
+"""Height of a row from which a listed name stands beside the card's small picture, not beside its emblem."""
 LETTER = 6.8
 """Width of a letter of a listed name of that size, about, in logical pixels."""
 BESIDE = 10.0
@@ -128,8 +131,8 @@ def _columns(boxes: RivalBoxes, concealed: int, cards: Sequence[CardId], back: f
 
 
 def _side(high: float) -> float:
-    """Return the side of the emblem in a row of that height."""
-    return min(high, ROW - 2)
+    """Return how wide the picture or the emblem in a row of that height is."""
+    return high * CARD_SHAPE if high >= PICTURED else min(high, EMBLEM)
 
 
 def _fan(room: Box, count: int, wide: float = BACK_WIDTH) -> tuple[Box, ...]:
@@ -180,9 +183,16 @@ def _fitted(page: Page, card: CardId, box: Box) -> Style:
 
 
 def _name(page: Page, card: CardId, box: Box, now: Showing, style: Style) -> None:
-    """Draw a card's emblem, or the eye of one that was hidden, and its name."""
+    """Draw a card's picture, or in a low row its emblem, and its name; an eye marks one that was hidden."""
     page.fill(box, PLAQUE, 5)
     side = _side(box.h)
+    if box.h >= PICTURED:
+        face = box.left(side)
+        page.image(card_picture(card, small=True), face)
+        if card in now.hidden:
+            draw_eye(page, Box(face.x - 2, face.bottom - EYE * 0.8, EYE * 0.8, EYE * 0.8), False)
+        page.words(short_name(card), style, box.after(side + 4), down=0.45, wrap=False)
+        return
     disc = Box(box.x + 1, box.cy - side / 2, side, side)
     if card in now.hidden:
         draw_eye(page, disc.inset(1), False)
