@@ -1,4 +1,4 @@
-"""When all lies open: the result with the winning Court large, Shields told, names to read, and open hands in pictures."""
+"""When all lies open: a large winning Court, Shields with their cards, names to read, and open hands in pictures."""
 
 from __future__ import annotations
 
