@@ -20,7 +20,7 @@ def offered_levels(game: str) -> tuple[LevelWords, ...]:
 
 
 def seated(header: Header) -> tuple[Person, ...]:
-    """Return who sits at the table, by seat; a file may lack names or hold any characters."""
+    """Return who sits at the table, by seat; a file may lack all names or hold any characters."""
     spare = cast([who.removeprefix(BOT) for who in header.seats if who != HUMAN])
     found: list[Person] = []
     bots = 0
