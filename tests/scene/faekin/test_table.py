@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from fae_tabletop.core.dice import Dice
@@ -15,7 +16,7 @@ from fae_tabletop.games.faekin.events import Tied
 from fae_tabletop.games.faekin.moves import usable
 from fae_tabletop.games.faekin.public import View
 from fae_tabletop.games.faekin.rules import FAEKIN
-from fae_tabletop.games.faekin.scene.blocks import seen_of
+from fae_tabletop.games.faekin.scene.blocks import points_now, seen_of
 from fae_tabletop.games.faekin.scene.closer import duels_words
 from fae_tabletop.games.faekin.scene.tokens import TOKENS, resting, token_box
 from fae_tabletop.games.faekin.talk import CourtIs
@@ -428,3 +429,11 @@ def test_a_tip_of_a_seat_lies_on_nobody_elses_block(kit: Kit) -> None:
         room, avoid = desk.scene.tip_room(page, spot)
         lies = draw_tip(page, spot.tip, page.metrics.box(spot.rect), room, avoid)
         assert not any(lies.overlaps(block) for block in blocks), seat
+
+
+def test_once_a_round_is_over_its_points_are_shown() -> None:
+    state = position(4, my_duel).copy()
+    state.goal, state.score = 5, (2, 0, 1, 4)
+    view = FAEKIN.view(state, 0)
+    assert points_now(view) == (2, 0, 1, 4)
+    assert points_now(msgspec.structs.replace(view, why="claimant_court", winners=(0, 2))) == (3, 0, 2, 4)

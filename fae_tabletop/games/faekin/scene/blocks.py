@@ -54,16 +54,21 @@ def draw_block(page: Page, block: Block, holder: Holder, now: Showing, names_w: 
 
 def draw_points(page: Page, portrait: Box, holder: Holder, now: Showing) -> None:
     """Draw the points of a match on a badge at the edge of a portrait, once anybody has some (F16)."""
-    score = now.view.score
+    score = points_now(now.view)
     if isinstance(holder, int) and any(score):
         draw_badge(
             page, portrait.right - portrait.w * 0.14, portrait.bottom - portrait.h * 0.14, str(score[holder])
         )
 
 
+def points_now(view: View) -> tuple[int, ...]:
+    """Return the points of a match by seat, those of a round that is over among them (F16)."""
+    return tuple(points + (seat in view.winners) for seat, points in enumerate(view.score))
+
+
 def points_told(now: Showing, holder: Holder) -> str:
     """Return the points of somebody in words; empty while nobody has any."""
-    score = now.view.score
+    score = points_now(now.view)
     if not isinstance(holder, int) or not any(score):
         return ""
     goal = f" of {now.view.goal}" if now.view.goal else ""
