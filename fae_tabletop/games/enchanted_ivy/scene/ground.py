@@ -154,17 +154,15 @@ def _gaps(page: Page, frame: Frame, now: Showing) -> None:
 
 
 def _sky(page: Page, box: Box, cell: int) -> None:
-    """Draw the open sky in a gap: night, a few stars, and now and then the moon."""
+    """Draw the open sky in a gap: night and a few stars, not the same in every gap."""
     page.fill(box, colour("#141B4A"), 3)
     page.fill(box.foot(box.h * 0.5), colour("#3B2F73", 0.55), 3)
     for n, (across, down) in enumerate(STARS):
         size = box.w * (0.05 if (n + cell) % 3 == 0 else 0.028)
+        across = 1 - across if cell % 2 else across
         star = box_at(box.x + box.w * across, box.y + box.h * down, size, size)
         page.fill(star.grown(size * 0.8), colour("#FFF4C8", 0.18), size * 1.4)
         page.fill(star, colour("#FFF4C8"), size / 2)
-    moon = box_at(box.x + box.w * 0.62, box.y + box.h * 0.32, box.w * 0.24, box.w * 0.24)
-    page.fill(moon.grown(4), colour("#FFE9B0", 0.2), moon.w / 2 + 4)
-    page.fill(moon, colour("#F6E3AE"), moon.w / 2)
 
 
 def _caption(page: Page, words: str, box: Box) -> None:

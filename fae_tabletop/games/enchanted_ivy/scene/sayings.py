@@ -210,6 +210,8 @@ def _wish_told(wish: Wish, part: Part) -> str:
         case Run():
             return f"a run of {_number(many, 'wall')}"
         case Steps():
+            if many and not part.points:
+                return "no points for so many steps"
             return "steps to the nearest" if many else "nobody to measure to"
         case Gossip():
             return f"a chain of {_number(many, 'guest')}"
@@ -277,7 +279,7 @@ def _unmet_told(condition: Exactly | InRow | Same | Even) -> str:
         case InRow(which):
             return f"not in the {which} row"
         case Same(_, _, least):
-            return "not as many Sunny as Shady touching" + (f", or fewer than {least}" if least > 1 else "")
+            return f"fewer than {least} of each" if least > 1 else "Sunny and Shady touching differ"
         case Even(count):
             return f"an odd number {REGIONS[count.region]}"
 
@@ -302,7 +304,7 @@ def regions_of(wishes: Sequence[Wish]) -> list[Region]:
 
 
 def _number(many: int, word: str) -> str:
-    return f"{many} {word}" if many == 1 else f"{many} {word}s"
+    return f"{many or 'no'} {word}" if many <= 1 else f"{many} {word}s"
 
 
 def ivy_told(patches: int, building: bool) -> str:
