@@ -31,7 +31,7 @@ class Schemer:
         """Answer what is asked, or make the next step of a turn."""
         self.decisions += 1
         pilot = self.pilot
-        for prefix in ("button:pass", "looking:", "discard:", "button:alone"):
+        for prefix in ("button:pass", "button:discard-these", "looking:", "discard:", "button:alone"):
             if pilot.spots(prefix):
                 self.click(pilot.spots(prefix)[0].id)
                 return
@@ -40,7 +40,7 @@ class Schemer:
         elif "point at a lit" in pilot.prompt:
             self.click(self._target().id)
         elif "discard" in pilot.prompt or ": give" in pilot.prompt:
-            self.click(self.hand()[0].id)
+            self.click(next(spot for spot in self.hand() if not spot.selected).id)
         else:
             self._turn()
 

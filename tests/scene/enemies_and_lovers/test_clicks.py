@@ -6,7 +6,15 @@ import pytest
 
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.core.game import Command
-from fae_tabletop.games.enemies_and_lovers.commands import EndTurn, Interrupt, Mortal, Pass, Place, Remove
+from fae_tabletop.games.enemies_and_lovers.commands import (
+    Discard,
+    EndTurn,
+    Interrupt,
+    Mortal,
+    Pass,
+    Place,
+    Remove,
+)
 from fae_tabletop.games.enemies_and_lovers.public import EnemiesSetup
 from fae_tabletop.games.enemies_and_lovers.rules import ENEMIES_AND_LOVERS
 from fae_tabletop.ui.drawing import Kit
@@ -24,6 +32,11 @@ def say(desk: Desk, command: Command) -> None:
         into_view(desk, spot)
         assert spot in desk.pilot.stack.spots, f"{command}: no {spot} among {desk.pilot.ids()}"
         desk.pilot.click(spot)
+    if isinstance(command, Discard):
+        assert desk.table.ticket == before, "it can still be taken back"
+        others = [card for card in desk.scene.view.hand if card != command.card]
+        desk.click(*(f"button:answer-{card}" for card in others[: desk.scene.to_discard - 1]))
+        desk.click("button:discard-these")
     assert desk.table.ticket > before, f"{command} was not carried out: {desk.toast!r}"
 
 

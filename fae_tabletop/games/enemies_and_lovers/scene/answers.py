@@ -16,6 +16,7 @@ from fae_tabletop.games.enemies_and_lovers.scene.names import short_name
 from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic, topic_words
 from fae_tabletop.games.enemies_and_lovers.scene.sayings import answer, let_it
 from fae_tabletop.games.enemies_and_lovers.scene.showing import Showing
+from fae_tabletop.games.enemies_and_lovers.words import number
 from fae_tabletop.ui.geometry import Box, box_at
 from fae_tabletop.ui.glow import draw_glow
 from fae_tabletop.ui.hotspots import Tip
@@ -51,6 +52,7 @@ class Column(NamedTuple):
     name: str
     result: str
     words: str
+    why_not: str | None = None
 
     @property
     def spot(self) -> str:
@@ -71,10 +73,24 @@ def columns(now: Showing) -> tuple[Column, ...]:
             if hand_ref(card) in now.starts and card != "heather":
                 result = answer(view, now.people, card)
                 found.append(Column(hand_ref(card), card, NAMES[card], result, f"Play {short_name(card)}"))
+    if now.my_turn and view.pending is not None and view.pending.kind == "discard":
+        found.append(_let_go(now, min(view.pending.left, len(view.hand))))
     alone = button_ref("alone")
     if alone in now.next:
         found.append(Column(alone, None, "Alone", "It guards no card.", "Lie alone"))
     return tuple(found)
+
+
+def _let_go(now: Showing, count: int) -> Column:
+    """Return the answer that lets go what was set aside, once it is enough."""
+    missing = count - len(now.aside)
+    chosen = ", then ".join(short_name(card) for card in now.aside)
+    told = f"{chosen}: the last on top." if now.aside and not missing else chosen and f"{chosen} …"
+    why_not = f"Choose {number(missing)} more first." if missing else None
+    words = "Discard these" if count > 1 else "Discard it"
+    return Column(
+        button_ref("discard-these"), None, "In this order", told or "None chosen yet.", words, why_not
+    )
 
 
 def columns_wish(count: int) -> float:
@@ -117,6 +133,7 @@ def draw_answers(page: Page, room: Box, now: Showing, shown: Sequence[Column], s
             button(
                 page, column.spot, column.words, line, kind="main", peers=words,
                 label=f"{column.words}. {column.result}", tip=Tip(column.words, column.result),
+                enabled=column.why_not is None, why_not=column.why_not,
             )  # fmt: skip
             if told:
                 page.words(column.result, result, Box(line.x, line.bottom + 2, line.w, told), across=0.5)
@@ -173,7 +190,10 @@ def _column(page: Page, box: Box, now: Showing, column: Column, peers: Sequence[
     if column.ref.id in now.points:
         draw_glow(page, foot, "chosen", 8)
     label = f"{column.words}. {column.result}"
-    button(page, column.spot, column.words, foot, kind="main", label=label, peers=peers)
+    button(
+        page, column.spot, column.words, foot, kind="main", label=label, peers=peers,
+        enabled=column.why_not is None, why_not=column.why_not,
+    )  # fmt: skip
 
 
 def _pass_words(now: Showing) -> tuple[str, str]:

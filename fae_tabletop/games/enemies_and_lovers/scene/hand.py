@@ -123,7 +123,8 @@ def _spot(
         told.append(f"known to {' and '.join(now.people[seat].name for seat in seen_by(now.view, card))}")
     state = page.spot(
         ref.id, "card", ". ".join(part.rstrip(".") for part in told), box, enabled=refusal is None,
-        selected=ref in now.chosen, why_not=None if refusal is None else f"{refusal.title}: {refusal.body}",
+        selected=ref in now.chosen or card in now.aside,
+        why_not=None if refusal is None else f"{refusal.title}: {refusal.body}",
         outline=shape, drag=now.my_turn and ref in now.starts, tip=refusal, z=1 if n == risen else 2,
     )  # fmt: skip
     if state.focused and risen != n:

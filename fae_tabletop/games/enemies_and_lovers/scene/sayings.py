@@ -201,7 +201,7 @@ def told(view: View, people: Sequence[Person]) -> Saying:
             case "discard":
                 return Saying(
                     f"Discard {plural(pending.left, 'card')}",
-                    "Choose in your hand. The last one lies on top.",
+                    "Choose in order: the last lies on top. A second click takes one back.",
                 )
             case "give":
                 return Saying(
@@ -212,7 +212,9 @@ def told(view: View, people: Sequence[Person]) -> Saying:
                     "Keep one", "It goes into your hand, unseen by the others. The rest is discarded."
                 )
             case "take":
-                return Saying("Take one card", "Everybody sees which. In your hand it is hidden again.")
+                return Saying(
+                    f"{name}: take one of these", "Everybody sees which. In your hand it is hidden again."
+                )
             case "mayhem_keep":
                 return Saying("Your Trap is found", "Keep one card or Shield of your old Court, or nothing.")
             case "seat_shields":

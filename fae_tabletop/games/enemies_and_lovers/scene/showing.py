@@ -37,6 +37,7 @@ class Showing:
     ``beside`` draws what stands in the docked column in place of what is known; None for that itself.
     ``may`` is what an own turn offers; None where there is none, or while things move.
     ``looking_back`` while an own turn begins and what led to it is still told: nothing can be done but go on.
+    ``aside`` are the cards that were chosen to be discarded, in order, until they are let go.
     ``weighty`` are those of ``since`` that touched the person or the Crown: where not all have room, they go last.
     """
 
@@ -81,6 +82,7 @@ class Showing:
     may: Doable | None = None
     weighty: frozenset[int] = frozenset()
     looking_back: bool = False
+    aside: tuple[CardId, ...] = ()
 
     @property
     def others(self) -> tuple[Seat, ...]:
@@ -104,7 +106,7 @@ class Showing:
 
     def kind(self, ref: Ref) -> Kind | None:
         """How a thing is lit: chosen, a place or a target; None for not at all."""
-        if ref in self.chosen or ref.id in self.points:
+        if ref in self.chosen or ref.id in self.points or (ref.kind == "hand" and ref.key in self.aside):
             return "chosen"
         lit = self.next if self.chosen or self.asked_to_choose else self.preview
         if not self.my_turn or (ref not in lit and ref not in self.reach):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fae_tabletop.core.game import Command, Event, Ref
+from fae_tabletop.games.enemies_and_lovers.cards import CardId
 from fae_tabletop.games.enemies_and_lovers.commands import Mortal
 from fae_tabletop.games.enemies_and_lovers.events import TurnStarted
 from fae_tabletop.games.enemies_and_lovers.public import View
-from fae_tabletop.games.enemies_and_lovers.reckoning import turned_up
 from fae_tabletop.games.enemies_and_lovers.scene.aims import Wish, reach
 from fae_tabletop.games.enemies_and_lovers.scene.doable import Doable, doable
+from fae_tabletop.games.enemies_and_lovers.scene.endings import turned_up
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
 from fae_tabletop.games.enemies_and_lovers.scene.layout import is_docked
 from fae_tabletop.games.enemies_and_lovers.scene.motions import draw_moving, show
@@ -55,6 +56,8 @@ class ShownTable(MatchScene[View]):
         self.unread = 0
         self._asked_about = -1
         self._wished: Wish | None = None
+        self.aside: tuple[CardId, ...] = ()
+        self._leaving: tuple[CardId, ...] = ()
         self.notes_seen = choices.notes_seen
         self.note: tuple[Note, str] | None = None
         self.saying: tuple[str, str] | None = None
@@ -134,6 +137,7 @@ class ShownTable(MatchScene[View]):
             holding=self.holding,
             may=self._may,
             looking_back=self._looking_back,
+            aside=self.aside if self.my_turn else (),
         )
 
     @property

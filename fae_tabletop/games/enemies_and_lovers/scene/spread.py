@@ -20,6 +20,7 @@ from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.theme import BODY, SOFT
+from fae_tabletop.ui.weighing import numbered
 
 SPREAD_WISH, SPREAD_MOST = 116.0, 138.0
 """How wide a card of a spread would like to be, and how wide it becomes where there is room."""
@@ -178,17 +179,22 @@ def _piece(page: Page, box: Box, words: float, now: Showing, one: Piece) -> None
         slot = next(slot for slot in now.view.courts[seat] if slot.number == place)
         shield_on(page, card, slot, across=1.0, share=0.5, above=name)
     lit = now.enabled(one.ref)
-    if one.ref in now.chosen or one.ref.id in now.points:
+    aside = one.ref.kind == "hand" and one.card in now.aside
+    if one.ref in now.chosen or one.ref.id in now.points or aside:
         draw_glow(page, card, "chosen", 7)
     elif lit and page.look.hover == one.spot:
         page.fill(card.grown(3), (0, 0, 0, 0), 9, CHOSEN, 2.4)
     if words:
         style = page.fitted(one.caption, CAPTION, box.w + GAP - 2, 0.35)
         page.words(one.caption, style, box.foot(words - 2).grown(3), across=0.5, down=0.6, wrap=False)
+    if aside and one.card is not None:
+        side = min(40.0, 26.0 * page.text)
+        disc = Box(card.cx - side / 2, card.y + card.h * 0.2, side, side)
+        numbered(page, now.aside.index(one.card) + 1, disc, CHOSEN)
     shown = one.card if one.card is not None else one.known
     tip = Tip(one.label) if shown is None else card_tip(shown)
     state = page.spot(
-        one.spot, "card", one.label, box, enabled=lit, selected=one.ref in now.chosen, tip=tip,
+        one.spot, "card", one.label, box, enabled=lit, selected=one.ref in now.chosen or aside, tip=tip,
         why_not=None if lit else "Not now.",
     )  # fmt: skip
     if state.focused:

@@ -193,6 +193,11 @@ def _draw_right(page: Page, room: Box, layout: TableLayout, now: Showing, scroll
         # To do nothing comes first, beside the cards.
         beside = columns_wish(len(shown)) if shown else 0.0
         beside = min(beside, below.w * 0.4)
+        if kind == "discard":
+            # What lets them go comes after the cards.
+            draw_answers(page, below.end(beside), now, shown, scroll)
+            draw_spread(page, below.before(beside + 14), now, spread, scroll)
+            return
         if shown:
             draw_answers(page, below.left(beside), now, shown, scroll)
         draw_spread(page, below.after(beside + (14 if shown else 0)), now, spread, scroll)

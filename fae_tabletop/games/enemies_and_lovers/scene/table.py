@@ -14,9 +14,9 @@ from fae_tabletop.games.enemies_and_lovers.scene.closer import closer
 from fae_tabletop.games.enemies_and_lovers.scene.discard import DiscardScene
 from fae_tabletop.games.enemies_and_lovers.scene.layout import is_docked
 from fae_tabletop.games.enemies_and_lovers.scene.notes import due_note
-from fae_tabletop.games.enemies_and_lovers.scene.pointing import PointedTable
 from fae_tabletop.games.enemies_and_lovers.scene.policies import POLICIES, topic, topic_words
 from fae_tabletop.games.enemies_and_lovers.scene.reference import ReferenceScene
+from fae_tabletop.games.enemies_and_lovers.scene.setting_aside import AsideTable
 from fae_tabletop.games.enemies_and_lovers.scene.showing import DISCARD
 from fae_tabletop.games.enemies_and_lovers.scene.since import tells_since
 from fae_tabletop.games.enemies_and_lovers.scene.tablepage import layout_for
@@ -29,7 +29,7 @@ from fae_tabletop.ui.hotspots import Hotspot
 from fae_tabletop.ui.page import Page
 
 
-class EnemiesTable(PointedTable):
+class EnemiesTable(AsideTable):
     """The table of one match, played from ``chair``."""
 
     # -- what may be done -----------------------------------------------------------------------------------
@@ -58,6 +58,8 @@ class EnemiesTable(PointedTable):
     def settled(self) -> None:
         """Pass by itself where there is nothing to ask; offer the note that matters now; list what happened."""
         self.policies.see(self.view)
+        if self.discard_next():
+            return
         pending = self.view.pending
         asked = pending is not None and pending.kind == "respond" and pending.seat == self.view.seat
         if asked and self.my_turn and (self.only_pass or not self.policies.asks(self.view)):
@@ -114,6 +116,8 @@ class EnemiesTable(PointedTable):
                 self.ask_why()
             case _ if spot_id.startswith("button:policy-"):
                 self._ask_again(key.removeprefix("policy-").split("+"))
+            case "button:discard-these":
+                self.let_go()
             case "button:result":
                 self.extra.finished(self.view)
             case "button:mortal":
