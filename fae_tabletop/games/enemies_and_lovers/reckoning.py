@@ -71,20 +71,6 @@ def unveiled(state: State, seat: Seat) -> tuple[View, tuple[CardId, ...]]:
     return replace(view, hands=hands, courts=courts, looking=names(state.looking), log=log), everything.draw
 
 
-def turned_up(view: View) -> View:
-    """Return the view of a match that is over with every Court turned up, as it lies then (R59); else the view."""
-    if view.revealed is None:
-        return view
-    courts = tuple(
-        tuple(
-            replace(slot, card=lying.card, up=lying.card is not None)
-            for slot, lying in zip(court, laid, strict=True)
-        )
-        for court, laid in zip(view.courts, view.revealed.courts, strict=True)
-    )
-    return replace(view, courts=courts)
-
-
 def fullest(log: Iterable[Told], seats: int) -> Iterator[Told]:
     """Yield every happening once, told as those are told it who may know most.
 

@@ -1,8 +1,10 @@
-"""What is said of the end of a match: that it nears without a winner, and how it came."""
+"""What is said of the end of a match, that it nears and how it came, and how the Courts lie then."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.words import plural
@@ -39,3 +41,17 @@ def ending(view: View, people: Sequence[Person]) -> str:
     if view.winner == view.seat:
         return "Your Court is complete: you win."
     return f"The Court of {people[view.winner].name} is complete."
+
+
+def turned_up(view: View) -> View:
+    """Return the view of a match that is over with every Court turned up, as it lies then (R59); else the view."""
+    if view.revealed is None:
+        return view
+    courts = tuple(
+        tuple(
+            replace(slot, card=lying.card, up=lying.card is not None)
+            for slot, lying in zip(court, laid, strict=True)
+        )
+        for court, laid in zip(view.courts, view.revealed.courts, strict=True)
+    )
+    return replace(view, courts=courts)
