@@ -12,7 +12,6 @@ from fae_tabletop.games.enemies_and_lovers.public import View
 from fae_tabletop.games.enemies_and_lovers.scene.aims import Wish, reach
 from fae_tabletop.games.enemies_and_lovers.scene.doable import Doable, doable
 from fae_tabletop.games.enemies_and_lovers.scene.endings import turned_up
-from fae_tabletop.games.enemies_and_lovers.scene.endings import turned_up
 from fae_tabletop.games.enemies_and_lovers.scene.hooks import EnemiesHooks, TableChoices
 from fae_tabletop.games.enemies_and_lovers.scene.layout import is_docked
 from fae_tabletop.games.enemies_and_lovers.scene.motions import draw_moving, show
