@@ -34,8 +34,8 @@ def lines(pilot: Pilot) -> list[str]:
 
 
 def _spoke(line: str, name: str) -> bool:
-    """Whether a line of the log holds somebody's words."""
-    return line.startswith(name) and line.endswith("”")
+    """Whether a line of the log holds somebody's words; what they plainly mean may stand behind them."""
+    return line.startswith(name) and "“" in line and "”" in line
 
 
 def answered(pilot: Pilot, name: str) -> None:
