@@ -9,9 +9,12 @@ from pathlib import Path
 from fae_tabletop.app.catalog import TABLES, check_offered, check_seats, check_table, entry
 from fae_tabletop.app.errors import complain
 from fae_tabletop.app.options import options_from, seed
-from fae_tabletop.app.setups import setup_for, variants_told
+from fae_tabletop.app.setups import MAKINGS, setup_for, variants_told
 from fae_tabletop.content.paths import own_levels
 from fae_tabletop.core.game import Setup
+
+NO_VARIANT = "none"
+"""Named as a variant: the rules as they are, without what is usual on the new-game screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         action="append",
         default=[],
-        help=f"a variant of the rules; may be repeated: {variants_told(TABLES)}",
+        help=f"a variant of the rules; may be repeated: {variants_told(TABLES)}; or {NO_VARIANT}, where a game has a "
+        "usual one",
     )
 
 
@@ -88,5 +92,6 @@ def table_from(args: argparse.Namespace) -> NewTable:
     elif args.scenario is not None:
         raise ValueError(f"{game.title} has no scenarios: leave --scenario out.")
     own = own_levels(options_from(args).data_dir, game.id)
-    setup = setup_for(game.id, board, tuple(args.variant), own, args.seats)
+    named = args.variant or MAKINGS[game.id].usual
+    setup = setup_for(game.id, board, tuple(one for one in named if one != NO_VARIANT), own, args.seats)
     return NewTable(game.id, setup, args.level, args.seed)

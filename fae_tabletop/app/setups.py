@@ -25,13 +25,14 @@ class Making(NamedTuple):
     """What makes the setup of a game; ``variants`` by name, each with what it does.
 
     ``boards`` lists the boards, the standard one first, and ``own_boards`` looks through a folder of the player's own;
-    a game without boards has none.
+    a game without boards has none. ``usual`` are the variants that are on where a person names none.
     """
 
     setup: Maker
     variants: Mapping[str, str]
     boards: Callable[[], tuple[str, ...]] = tuple
     own_boards: Callable[[Path], Any] | None = None
+    usual: tuple[str, ...] = ()
 
 
 def _enthrone() -> Making:
@@ -62,7 +63,7 @@ def _faekin() -> Making:
             raise ValueError("FaeKin has no boards: leave --board out.")
         return faekin.standard_setup(variants, seats)
 
-    return Making(made, faekin.VARIANTS)
+    return Making(made, faekin.VARIANTS, usual=("first_to_five",))
 
 
 def _enchanted_ivy() -> Making:

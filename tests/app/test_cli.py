@@ -12,9 +12,10 @@ from fae_tabletop import __version__
 from fae_tabletop.app import cli, options
 from fae_tabletop.app.catalog import UnknownGame, check_table, entry
 from fae_tabletop.app.options import Options
-from fae_tabletop.app.play import NewTable, Watch
-from fae_tabletop.app.setups import setup_for
+from fae_tabletop.app.play import NewTable, Watch, table_from
+from fae_tabletop.app.setups import MAKINGS, setup_for
 from fae_tabletop.content.paths import DataMissing
+from fae_tabletop.games.faekin.scene.choices import NewGame
 from fae_tabletop.ui import geometry
 from tests.table.matches import saved_match
 
@@ -142,6 +143,15 @@ def test_how_many_can_play_is_told_as_a_span(capsys: pytest.CaptureFixture[str])
     for command in (["play"], ["simulate", "--bots", "novice", "--games", "1", "--seed", "1"]):
         assert cli.main([command[0], "enemies-and-lovers", "--seats", "9", *command[1:]]) == 2
         assert "Enemies & Lovers is played by 2 to 4, not by 9." in one_sentence(capsys)
+
+
+def test_faekin_is_played_as_on_the_screen_of_a_new_match() -> None:
+    def goal(*words: str) -> int:
+        return table_from(cli.parser_for(words).parse_args(words)).setup.goal  # type: ignore[attr-defined]
+
+    assert frozenset(MAKINGS["faekin"].usual) == NewGame().variants
+    assert goal("play", "faekin") == 5
+    assert goal("play", "faekin", "--variant", "none") == 0
 
 
 def test_the_help_lists_the_variants_of_the_games_a_command_can_play(
