@@ -129,7 +129,7 @@ def _asker(desk: Desk) -> int | None:
 
 @pytest.mark.parametrize("drawer", ["log", "notes"])
 def test_a_drawer_covers_nothing_that_is_used(kit: Kit, drawer: str) -> None:
-    """It is as high as the window leaves it and covers a rival; buttons, steps, own hand and Court lie open."""
+    """It is as high as rivals and buttons leave it; buttons, steps, own hand and Court lie open."""
     for metrics in SOME:
         desk = Desk(kit, position(4, my_turn), metrics=metrics)
         desk.scene.toggle(drawer)
@@ -153,7 +153,7 @@ def test_a_drawer_covers_nothing_that_is_used(kit: Kit, drawer: str) -> None:
             continue
         for name, other in seen.items():
             assert not box.inset(1).overlaps(other.inset(1)), f"{metrics}: the drawer lies on {name}"
-        assert box.h >= 0.55 * metrics.screen.h
+        assert box.h >= 0.5 * metrics.screen.h
         assert box.w >= (300 if metrics.text < 2 else 418)
 
 
