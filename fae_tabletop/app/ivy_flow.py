@@ -18,15 +18,16 @@ from fae_tabletop.app.ivy_campaign import (
 )
 from fae_tabletop.app.ivy_hints import hint
 from fae_tabletop.app.ivy_kept import Built, catch_up, keep_inn, kept, met_by
-from fae_tabletop.app.ivy_offers import best_list, card_offer, chapter_offer, record_told
+from fae_tabletop.app.ivy_offers import best_list, card_offer, chapter_offer, endless_closed, record_told
 from fae_tabletop.app.ivy_picture import save_picture
-from fae_tabletop.app.ivy_tales import arrival, tale_of
+from fae_tabletop.app.ivy_tales import arrival, parting, tale_of
 from fae_tabletop.app.play import NewTable
 from fae_tabletop.app.program import App, Screens, new_seed
 from fae_tabletop.app.session import Session
 from fae_tabletop.core.dice import Dice
 from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR, rank_of, succeeded
-from fae_tabletop.games.enchanted_ivy.guests import LETTER_GROUPS, NUMBER_GROUPS
+from fae_tabletop.games.enchanted_ivy.guests import LETTER_GROUPS, NUMBER_GROUPS, GuestId
+from fae_tabletop.games.enchanted_ivy.lore import lore
 from fae_tabletop.games.enchanted_ivy.moves import inn_of
 from fae_tabletop.games.enchanted_ivy.public import IvySetup, View
 from fae_tabletop.games.enchanted_ivy.rules import ENCHANTED_IVY
@@ -38,6 +39,7 @@ from fae_tabletop.games.enchanted_ivy.scene.replay import IvyReplay
 from fae_tabletop.games.enchanted_ivy.scene.result import IvyResult, Kept, Line, Next, Outcome
 from fae_tabletop.games.enchanted_ivy.scene.storybook import Storybook
 from fae_tabletop.games.enchanted_ivy.scene.table import IvyTable
+from fae_tabletop.games.enchanted_ivy.scene.tokens import name_of
 from fae_tabletop.games.enchanted_ivy.scoring import Score, score
 from fae_tabletop.games.enchanted_ivy.setup import (
     FIRST,
@@ -54,6 +56,8 @@ from fae_tabletop.ui.match import LEAVE
 from fae_tabletop.ui.text import escape
 
 GAME = "enchanted-ivy"
+GREETING = 7.0
+"""Seconds for which the words of a guest who moves in stay."""
 
 
 def new_game(app: App) -> None:
@@ -70,6 +74,7 @@ def new_game(app: App) -> None:
         boards(app, lambda: _again(app)),
         best_list(campaign),
         lambda code: copied(app, code),
+        closed=endless_closed(campaign),
     )
 
     def chosen(result: Chosen | None) -> None:
@@ -144,6 +149,7 @@ class IvyFlow:
         self.tale = tale_of(self.setup)
         self._table: IvyTable | None = None
         self._fresh: tuple[str, ...] | None = None
+        self._greeted = {one.guest for one in self.view.laid}
 
     @property
     def view(self) -> View:
@@ -206,8 +212,17 @@ class IvyFlow:
     def update(self) -> None:
         """Nobody else plays; keep what was finished as soon as it is."""
         self.session.update()
-        if self.view.why == "counted" and self._fresh is None:
+        view = self.view
+        for guest in [one.guest for one in view.laid if one.guest not in self._greeted]:
+            self._greet(guest)
+        if view.why == "counted" and self._fresh is None:
             self._keep()
+
+    def _greet(self, guest: GuestId | None) -> None:
+        """Let a guest who lives here for the first time say something."""
+        self._greeted.add(guest)
+        if guest is not None and self.view.phase != "over":
+            self.app.stack.toast(f"**{name_of(guest)}** {lore().guests[guest].arrives}", GREETING)
 
     def settings_changed(self) -> None:
         """Take over speed, questions and notes while the table is open."""
@@ -320,7 +335,7 @@ class IvyFlow:
         pages = self.tale.proud if success else self.tale.rueful
         scene = Storybook(
             self.tale, pages, self.setup, "Close the book", laid=view.laid, door=view.door, wishes=False,
-            speed=self.app.speed,
+            parting=parting(view), speed=self.app.speed,
         )  # fmt: skip
         self.app.stack.push(scene, back)
 

@@ -7,13 +7,20 @@ from fae_tabletop.app.ivy_tales import label_of, last_sentences
 from fae_tabletop.games.enchanted_ivy.campaign import BUTTERFLY, CATERPILLAR, rank_of
 from fae_tabletop.games.enchanted_ivy.scene.endless import Best
 from fae_tabletop.games.enchanted_ivy.scene.offered import Offer, Want
-from fae_tabletop.games.enchanted_ivy.setup import Chapter, Scenario, chapters, endless_cards
+from fae_tabletop.games.enchanted_ivy.setup import Chapter, Scenario, chapters, endless_cards, scenario_called
 
 
 def chapter_offer(one: Scenario, campaign: Campaign) -> Offer:
     """Return a chapter as it is offered."""
     told = one.told
     assert isinstance(told, Chapter), "chapters are told as chapters"
+    going_on = next_chapter(campaign)
+    order = [chapter.id for chapter in chapters()]
+    if one.id not in campaign.inns and order.index(one.id) > order.index(going_on):
+        before = scenario_called(going_on).told.title
+        return Offer(
+            one.id, label_of(told), told.title, "", (), stand="later", later=f"The story is at {before} now."
+        )
     owned = campaign.owned(one.id)
     wants = [Want("Success", f"{told.success} points", CATERPILLAR in owned)]
     if told.high_score is not None:
@@ -28,7 +35,7 @@ def chapter_offer(one: Scenario, campaign: Campaign) -> Offer:
         one.layout,
         tuple(told.guests.items()),
         tuple(wants),
-        "not built yet" if best is None else f"best {best}",
+        f"best {best}" if best is not None else "next" if one.id == going_on else "not built yet",
         len(owned),
         len(stickers_of(one)),
         _recalled(one, campaign),
@@ -51,8 +58,15 @@ def card_offer(one: Scenario, campaign: Campaign) -> Offer:
     about = "" if isinstance(one.told, Chapter) else one.told.about
     return Offer(
         one.id, "Endless", one.told.title, about, one.layout,
-        stand="not built yet" if best is None else f"best {best}",
+        stand="none yet" if best is None else f"best {best}, {rank_of(best)}",
     )  # fmt: skip
+
+
+def endless_closed(campaign: Campaign) -> str:
+    """Return why no endless inn can be built yet; "" once an inn was finished, of the Prologue or an endless one."""
+    if campaign.inns or campaign.endless:
+        return ""
+    return "Endless inns come after the Prologue: finish its inn once, well or badly."
 
 
 def best_list(campaign: Campaign) -> tuple[Best, ...]:

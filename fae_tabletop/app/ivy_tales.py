@@ -7,9 +7,9 @@ import re
 from fae_tabletop.app.ivy_campaign import Campaign
 from fae_tabletop.games.enchanted_ivy.guests import GuestId
 from fae_tabletop.games.enchanted_ivy.layout import ground_for
-from fae_tabletop.games.enchanted_ivy.lore import Mood, lore, mood_of, printed
-from fae_tabletop.games.enchanted_ivy.moves import inn_built
-from fae_tabletop.games.enchanted_ivy.public import IvySetup
+from fae_tabletop.games.enchanted_ivy.lore import Mood, lore, mood_of, printed, said_of
+from fae_tabletop.games.enchanted_ivy.moves import inn_built, inn_of
+from fae_tabletop.games.enchanted_ivy.public import IvySetup, View
 from fae_tabletop.games.enchanted_ivy.scene.hooks import Tale
 from fae_tabletop.games.enchanted_ivy.scoring import score
 from fae_tabletop.games.enchanted_ivy.setup import Chapter, scenario_called, tone_of
@@ -71,6 +71,19 @@ def arrival(setup: IvySetup, campaign: Campaign) -> tuple[GuestId, str]:
                 return name, f"{lore().guests[name].returns} {_stay(inn.scenario, mood_of(name, points))}"
     name = setup.guests[-1][0]
     return name, lore().guests[name].arrives
+
+
+def parting(view: View) -> tuple[GuestId, str] | None:
+    """Return the guest whom an inn pleased most, and what is said of the stay; None where nobody lives."""
+    inn = inn_of(view)
+    counted = score(inn)
+    stays = [
+        (counted.of(inn.ground.grid.cell(one.at)), one.guest) for one in view.laid if one.guest is not None
+    ]
+    if not stays:
+        return None
+    points, name = max(stays, key=lambda stay: stay[0])
+    return name, said_of(name, points)
 
 
 def _stay(scenario: str, mood: Mood) -> str:

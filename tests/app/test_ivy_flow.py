@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from fae_tabletop.app import ivy_flow as flow
-from fae_tabletop.app.ivy_campaign import read_campaign
+from fae_tabletop.app.ivy_campaign import Campaign, KeptInn, read_campaign, with_inn
 from fae_tabletop.app.ivy_hints import hint
+from fae_tabletop.app.ivy_offers import chapter_offer, endless_closed
+from fae_tabletop.app.ivy_tales import parting
 from fae_tabletop.app.menus.recap import recap
 from fae_tabletop.app.session import Session
 from fae_tabletop.games.enchanted_ivy.commands import Build, Finish, HangDoor
+from fae_tabletop.games.enchanted_ivy.lore import lore
+from fae_tabletop.games.enchanted_ivy.scene.newgame import NewInnScene
 from fae_tabletop.games.enchanted_ivy.scene.table import IvyTable
+from fae_tabletop.games.enchanted_ivy.setup import chapters
 from tests.app.conftest import MakeDesk
 from tests.app.desks import Desk
 
@@ -189,3 +194,44 @@ def test_an_inn_under_continue_names_what_is_open_and_no_move_of_anybodys(desk: 
     told = recap(saved, saved.modified)
     assert "move" not in told.stand
     assert f"Success ({view.setup.success} points)" in told.about
+
+
+def test_chapters_ahead_are_only_named_and_endless_inns_come_after_the_prologue(desk: MakeDesk) -> None:
+    table = desk()
+    table.app.open_title()
+    table.turn()
+    table.click(f"game:{GAME}")
+    scene = table.app.stack.top
+    assert isinstance(scene, NewInnScene)
+    ahead = scene.chapters[1]
+    assert ahead.later
+    assert ahead.guests == ahead.wants == ()
+    assert ahead.about == ""
+    table.click("scenario:s02")
+    assert scene.why_not == ahead.later
+    table.click("tab:endless")
+    assert scene.why_not == scene.closed != ""
+    story = with_inn(Campaign(), KeptInn("s01", 20, False, ("##",), ()), ())
+    assert endless_closed(story) == ""
+    assert chapter_offer(chapters()[1], story).stand == "next"
+    assert not chapter_offer(chapters()[1], story).later
+    assert chapter_offer(chapters()[2], story).later
+
+
+def test_a_guest_says_something_when_it_first_moves_in(
+    desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = opened(desk)
+    said: list[str] = []
+    monkeypatch.setattr(table.app.stack, "toast", lambda words, *_: said.append(words))
+    chair = session(table).chair
+    while not (housed := [one.guest for one in chair.view.laid if one.guest is not None]):
+        chair.submit(chair.commands[0])
+    table.turn(2)
+    assert lore().guests[housed[0]].arrives in said[0]
+    table.turn(2)
+    assert len(said) == 1
+    built(table)
+    found = parting(chair.view)
+    assert found is not None
+    assert found[0] in {one.guest for one in chair.view.laid}

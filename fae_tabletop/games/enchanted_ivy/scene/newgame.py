@@ -39,6 +39,8 @@ from fae_tabletop.ui.theme import (
 from fae_tabletop.ui.widgets import button, button_height
 
 STORY, ENDLESS = "story", "endless"
+NEXT = "next"
+"""What stands beside the chapter that the story goes on with."""
 
 
 class NewInnScene(Scene[Chosen | None]):
@@ -59,10 +61,12 @@ class NewInnScene(Scene[Chosen | None]):
         boards: Mapping[str, tuple[str, Callable[[], None]]] | None = None,
         best: Sequence[Best] = (),
         copy: Callable[[str], str] = str,
+        closed: str = "",
     ) -> None:
         """``chosen`` is selected at first, ``record`` tells of the story so far, ``best`` is the best list.
 
         ``copy`` takes a code to the clipboard and returns what is said of it.
+        ``closed`` says why no endless inn can be built yet.
 
         ``boards`` are further screens by key: their words, and what opens them.
         """
@@ -75,7 +79,7 @@ class NewInnScene(Scene[Chosen | None]):
         self.tab = STORY if story else ENDLESS
         self.picked = {STORY: self.chapters[0].id, ENDLESS: self.cards[0].id, self.tab: chosen.scenario}
         self.groups = list(chosen.groups or ("1", "2", "A"))
-        self.best, self.copy = tuple(best), copy
+        self.best, self.copy, self.closed = tuple(best), copy, closed
         self.seed = seed_field()
         self._list, self._detail = Scroll("offers"), Scroll("detail")
 
@@ -109,7 +113,9 @@ class NewInnScene(Scene[Chosen | None]):
     def why_not(self) -> str | None:
         """Why nothing can be built yet."""
         if self.tab == STORY:
-            return None
+            return self.offer.later or None
+        if self.closed:
+            return self.closed
         numbers = [one for one in self.groups if one in NUMBER_GROUPS]
         letters = [one for one in self.groups if one in LETTER_GROUPS]
         if self.seed.text and not is_seed(self.seed.text):
@@ -191,7 +197,10 @@ class NewInnScene(Scene[Chosen | None]):
         stars_w = page.measure(stars, BODY)[0] + 10 if stars else 0.0
         words = inner.before(stars_w)
         name = offer.title
-        used = page.words(name, page.fitted(name, ROW_NAME.but(size=19.5), words.w, 0.5), words, wrap=False)
+        named = ROW_NAME.but(
+            size=19.5, ink=SOFT if offer.later else GOLD_INK if offer.stand == NEXT else MOON
+        )
+        used = page.words(name, page.fitted(name, named, words.w, 0.5), words, wrap=False)
         low = ", ".join(part for part in (offer.label.partition(", ")[2], offer.stand) if part)
         page.words(
             low, page.fitted(low, BODY.but(size=15, ink=SOFT), words.w, 0.5), words.below(used.h), wrap=False
@@ -216,6 +225,10 @@ class NewInnScene(Scene[Chosen | None]):
         offer = self.offer
         y = page.words(offer.title, ROW_NAME.but(size=25, ink=GOLD_INK), box).h
         y += page.words(offer.label, SECOND, box.below(y)).h + 8
+        if offer.later:
+            return y + page.words(offer.later, BODY.but(size=17), box.below(y)).h
+        if self.tab == ENDLESS and self.closed:
+            y += page.words(self.closed, BODY.but(size=17, ink=GOLD_INK), box.below(y)).h + 8
         plan_h = min(150.0 if self.tab == STORY else 108.0, box.w * 0.4)
         draw_plan(page, Box(box.x, box.y + y, box.w, plan_h), offer.layout)
         y += plan_h + 10

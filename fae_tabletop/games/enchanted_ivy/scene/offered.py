@@ -24,7 +24,7 @@ class Offer(NamedTuple):
     """A chapter or an endless card as it is offered.
 
     ``about`` tells what it is, ``stand`` what came of it so far, ``earned`` how many of its stickers are there,
-    ``recall`` how the story ended when it was left before this chapter.
+    ``recall`` how the story ended when it was left before this chapter, ``later`` why it is named only.
     """
 
     id: str
@@ -38,6 +38,7 @@ class Offer(NamedTuple):
     earned: int = 0
     stickers: int = 0
     recall: str = ""
+    later: str = ""
 
 
 def draw_plan(page: Page, box: Box, rows: tuple[str, ...]) -> None:
