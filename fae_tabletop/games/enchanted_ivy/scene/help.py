@@ -75,8 +75,8 @@ PAGES: tuple[HelpPage, ...] = (
                 "cards settle it. Lit spaces may be built, hatched ones may not, and say why."
             ),
             Words(
-                "‘Later’ marks spaces that are filled in every way that is left, a dot those that may be, and a cross "
-                "a gap that is certain."
+                "‘Later’ marks spaces that are filled in every way that is left, faint dashes those that may be, and "
+                "open sky a gap that is certain."
             ),
         ),
         ("space:",),
