@@ -19,7 +19,7 @@ from fae_tabletop.ui.page import Layer, Look, Page
 from fae_tabletop.ui.text import escape
 from fae_tabletop.ui.theme import BODY, ITALIC_FACE, PARCHMENT_INK, SMALL_CAPS, Style, colour
 
-SIZE = (1600, 1240)
+SIZE = (1600, 1270)
 FOLDER = "pictures"
 PAPER, EDGE, GOLD = colour("#F2E4C4"), colour("#B08A4E"), colour("#CFA24C")
 TITLE = Style(SMALL_CAPS, 54, colour("#3A1830"), leading=1.0)
@@ -83,14 +83,15 @@ def _below(page: Page, box: Box, inn: KeptInn) -> None:
     room = box.below(used.h + low.h + 18)
     if not guests:
         return
-    wide = min(150.0, room.w / len(guests))
+    wide = min(200.0, room.w / len(guests))
     x = room.cx - wide * len(guests) / 2
     for guest, count in guests.items():
         place = Box(x, room.y, wide, room.h)
         side = min(TOKEN, wide - 8)
         draw_token(page, guest, place.place(side, side, 0.5, 0.0))
         name = f"{name_of(guest)} ×{count}" if count > 1 else name_of(guest)
-        style = BODY.but(size=18, ink=PARCHMENT_INK, leading=1.0)
+        longest = max(name.split(), key=len)
+        style = page.fitted(longest, BODY.but(size=26, ink=PARCHMENT_INK, leading=1.0), wide - 10, 0.6)
         page.words(name, style, place.below(side + 4).inset(4, 0), across=0.5, balance=True)
         x += wide
 

@@ -218,8 +218,12 @@ def menu(app: App) -> None:
     rounds = _rounds(app.flow)
     if rounds is not None:
         choices.insert(1, Choice("next-round", "Next round", "swords"))
-    if going:
-        choices.append(Choice("resign", "Resign", "flag", "grave"))
+    if going and session is not None:
+        if len(session.header.seats) > 1:
+            choices.append(Choice("resign", "Resign", "flag", "grave"))
+        else:
+            told = "It earns nothing; the story waits where it is."
+            choices.append(Choice("resign", "Give this inn up", "flag", "grave", note=told))
     choices += [
         Choice(
             "leave",

@@ -6,8 +6,10 @@ import pytest
 
 from fae_tabletop.app.ivy_campaign import Campaign
 from fae_tabletop.app.ivy_offers import card_offer, chapter_offer
+from fae_tabletop.games.enchanted_ivy.guests import GUESTS
 from fae_tabletop.games.enchanted_ivy.scene.endless import Best, Chosen, code_of, code_read
 from fae_tabletop.games.enchanted_ivy.scene.newgame import NewInnScene
+from fae_tabletop.games.enchanted_ivy.scene.rulings import RULINGS_AT, rulings_for
 from fae_tabletop.games.enchanted_ivy.setup import chapters, endless_cards
 from fae_tabletop.ui import gestures as g
 from fae_tabletop.ui.drawing import Kit
@@ -72,3 +74,10 @@ def test_an_inn_of_the_best_list_is_chosen_once_more_by_a_click(kit: Kit) -> Non
     scene = chooser(kit, [])
     scene.handle(g.Clicked("best:0"))
     assert scene.choice == Chosen("e2", ("1", "4", "B"), 77)
+
+
+def test_a_guest_that_is_looked_at_tells_rulings_about_itself_only() -> None:
+    kinds = [begin.removeprefix("kind:") for begin in RULINGS_AT if begin.startswith("kind:")]
+    assert set(kinds) <= {guest.id for guest in GUESTS}
+    assert [number for number, _ in rulings_for("kind:monk")] == ["I45"]
+    assert rulings_for("kind:perfumer") == ()

@@ -26,13 +26,13 @@ def closer(view: View, spot: Hotspot) -> Closer | None:
     if kind in ("hand", "wall", "seen") and key in NUMBER:
         return _card(key, kind == "wall", False, spot.id)
     if kind == "token" and key.isdigit() and int(key) < len(view.tokens):
-        return _guest(view.tokens[int(key)], spot.id)
+        return _guest(view.tokens[int(key)])
     if kind == "door" and key in DOORS:
         return _door(DOORS[key].id, spot.id)
     if kind in ("space", "guest"):
         laid = next((one for one in view.laid if f"{one.at[0]},{one.at[1]}" == key), None)
         if laid is not None and laid.guest is not None:
-            return _guest(laid.guest, spot.id)
+            return _guest(laid.guest)
         if laid is not None:
             return _card(laid.card, laid.wall, laid.turned, spot.id)
     return None
@@ -48,14 +48,14 @@ def _card(card: str, wall: bool, turned: bool, spot: str) -> Closer:
     )
 
 
-def _guest(guest: GuestId, spot: str) -> Closer:
+def _guest(guest: GuestId) -> Closer:
     told = lore().guests[guest]
 
     def draw(page: Page, box: Box) -> None:
         draw_portrait(page, guest, box)
 
     words = f"{side_word(guest)}. {told.wish}\n*{told.example}*\n{told.about}"
-    return Closer(name_of(guest), _with_rulings(words, spot), PORTRAIT, draw)
+    return Closer(name_of(guest), _with_rulings(words, f"kind:{guest}"), PORTRAIT, draw)
 
 
 def _door(door: DoorId, spot: str) -> Closer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from fae_tabletop.games.enchanted_ivy.campaign import LOWEST_RANK, RANKS
 from fae_tabletop.games.enchanted_ivy.guests import GUESTS, LETTER_GROUPS, NUMBER_GROUPS
 from fae_tabletop.games.enchanted_ivy.scene.guestlist import EDGE, GOLD_EDGE, NIGHT, OPEN
 from fae_tabletop.games.enchanted_ivy.scene.tokens import draw_token
@@ -14,7 +15,7 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.hotspots import Tip
 from fae_tabletop.ui.page import Page
 from fae_tabletop.ui.theme import BODY, GOLD_INK, HEADING_STYLE, MOON, ROW_NAME, SECOND
-from fae_tabletop.ui.widgets import icon_button
+from fae_tabletop.ui.widgets import button, button_width
 
 SEED_DIGITS, CODE = 15, 40
 """The most digits of a seed, and characters of a code."""
@@ -84,10 +85,15 @@ def draw_groups(page: Page, box: Box, groups: Sequence[str], seed: Field) -> flo
     y += -(-len(all_groups) // across) * (high + 6) + 4
     field_h = 40.0 * (0.6 + 0.4 * page.text)
     row = Box(box.x, box.y + y, box.w, field_h)
-    copy = row.end(field_h + 20)
-    icon_button(page, "button:copy", "copy", "Copy the code of this inn", copy)
-    dice = row.before(copy.w + 8).end(field_h + 20)
-    icon_button(page, "button:groups", "dice", "Draw groups by chance", dice)
+    shown = (
+        ("button:copy", "copy", "Copy code", "Copy the code of this inn"),
+        ("button:groups", "dice", "By chance", "Draw groups by chance"),
+    )
+    widths = [min(button_width(page, words, "quiet", icon), box.w * 0.3) for _, icon, words, _ in shown]
+    copy = row.end(widths[0])
+    dice = row.before(copy.w + 8).end(widths[1])
+    for (spot, icon, words, label), place in zip(shown, (copy, dice), strict=True):
+        button(page, spot, words, place, kind="quiet", icon=icon, label=label)
     entry(
         page, seed.id, "Seed", seed.text, row.before(copy.w + dice.w + 18),
         empty="Seed or code", caret=seed.caret,
@@ -121,6 +127,8 @@ def _group(page: Page, box: Box, group: str, chosen: bool) -> None:
 def draw_best(page: Page, box: Box, best: Sequence[Best]) -> float:
     """Draw the best list; a click chooses the same inn once more. Returns the height."""
     y = page.words("Best list", HEADING_STYLE, box).h + 6
+    ranks = ", ".join(f"{rank} from {least}" for least, rank in RANKS)
+    y += page.words(f"{ranks}; below that {LOWEST_RANK}.", SECOND.but(size=16), box.below(y)).h + 6
     if not best:
         return y + page.words("Nobody has finished an endless inn yet.", SECOND, box.below(y)).h
     high = 32.0 * (0.5 + 0.5 * page.text)

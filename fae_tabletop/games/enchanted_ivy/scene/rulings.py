@@ -85,6 +85,12 @@ RULINGS_AT: dict[str, tuple[str, ...]] = {
     "button:turn": ("I6",),
     "token:": ("I32", "I28"),
     "guest:": ("I25", "I28", "I29"),
+    "kind:mystery_knight": ("I24",),
+    "kind:painter": ("I26",),
+    "kind:scarecrow": ("I27",),
+    "kind:ghostly_accountant": ("I32",),
+    "kind:fire_salamander": ("I32",),
+    "kind:monk": ("I45",),
     "door:": ("I17", "I18", "I19"),
     "pile:bag": ("I2", "I3"),
     "button:cards": ("I3",),
@@ -94,7 +100,7 @@ RULINGS_AT: dict[str, tuple[str, ...]] = {
     "scenario:": ("I38", "I37"),
     "group:": ("I40", "I41"),
 }
-"""The rulings that concern what is under the pointer, by how its hotspot's id begins."""
+"""The rulings that concern what is under the pointer, by how its hotspot's id begins; ``kind:`` a guest looked at."""
 
 
 def rulings_for(spot: str) -> tuple[tuple[str, str], ...]:
