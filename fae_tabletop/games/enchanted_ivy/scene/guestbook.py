@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -15,6 +16,10 @@ from fae_tabletop.ui.panels import Scroll, scrolling
 from fae_tabletop.ui.scenes import Scene
 from fae_tabletop.ui.theme import BODY, PARCHMENT_INK, ROW_NAME, SCREEN_TITLE, SECOND, colour
 from fae_tabletop.ui.widgets import button, button_height
+
+WOOD = colour("#5A3A1E")
+CAPTION = 70.0
+"""The height of what is written below a framed inn, logical pixels at usual text."""
 
 
 class BookInn(NamedTuple):
@@ -62,14 +67,20 @@ class GuestBook(Scene[None]):
         room = room.below(used.h + 8)
         if not self.inns:
             page.words("The pages are empty. A finished inn hangs here.", SECOND.but(size=18), room)
-        across = max(1, int(room.w / (280.0 * (0.6 + 0.4 * page.text))))
-        wide = (room.w - 14 - 12 * (across - 1)) / across
-        high = wide * 0.78 + 54 * page.text
+        # Few inns hang large, many in rows.
+        most = max(1, int(room.w / (280.0 * (0.6 + 0.4 * page.text))))
+        across = min(most, max(2, math.ceil(math.sqrt(len(self.inns) * 1.6))))
+        foot_h = CAPTION * page.text
+        wide = (room.w - 14 - 16 * (across - 1)) / across
+        wide = max(220.0, min(wide, (room.h - foot_h - 16) / 0.78))
+        high = wide * 0.78 + foot_h
+        shown = min(across, len(self.inns))
+        left = (room.w - 14 - shown * wide - 16 * (shown - 1)) / 2
         length = -(-len(self.inns) // across) * (high + 12)
 
         def draw(content: Box) -> None:
             for n, inn in enumerate(self.inns):
-                x, y = content.x + n % across * (wide + 12), content.y + n // across * (high + 12)
+                x, y = content.x + left + n % across * (wide + 16), content.y + n // across * (high + 12)
                 self._inn(page, Box(x, y, wide, high), inn)
 
         if self.inns:
@@ -82,13 +93,15 @@ class GuestBook(Scene[None]):
 
     def _inn(self, page: Page, box: Box, inn: BookInn) -> None:
         state = page.spot(f"inn:{inn.key}", "button", f"{inn.title}, {inn.told}: look closer", box)
-        page.fill(box, colour("#F2E4C4" if not state.over else "#FFF4D6"), 8, colour("#B08A4E"), 2)
-        picture = box.top(box.w * 0.78).inset(10, 10, 10, 0)
+        page.fill(box, WOOD, 8, colour("#E8C77A"), 2)
+        page.fill(box.inset(9), colour("#F2E4C4" if not state.over else "#FFF4D6"), 4, colour("#B08A4E"), 2)
+        picture = box.top(box.w * 0.78).inset(20, 20, 20, 0)
         draw_inn(page, picture, inn.laid, inn.door, inn.tone)
-        words = box.below(box.w * 0.78).inset(12, 4, 12, 4)
-        style = page.fitted(inn.title, ROW_NAME.but(size=18, ink=PARCHMENT_INK), words.w, 0.4)
+        page.fill(picture.grown(2), (0, 0, 0, 0), 3, colour("#8A6A3A"), 2)
+        words = box.below(box.w * 0.78).inset(22, 4, 22, 12)
+        style = page.fitted(inn.title, ROW_NAME.but(size=21, ink=PARCHMENT_INK), words.w, 0.4)
         used = page.words(inn.title, style, words, wrap=False)
-        low = page.fitted(inn.told, BODY.but(size=15, ink=PARCHMENT_INK), words.w, 0.4)
+        low = page.fitted(inn.told, BODY.but(size=17, ink=PARCHMENT_INK), words.w, 0.4)
         page.words(inn.told, low, words.below(used.h), wrap=False)
         if state.focused:
             page.focus_ring(box, 8)
