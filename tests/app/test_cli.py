@@ -15,6 +15,7 @@ from fae_tabletop.app.options import Options
 from fae_tabletop.app.play import NewTable, Watch, table_from
 from fae_tabletop.app.setups import MAKINGS, setup_for
 from fae_tabletop.content.paths import DataMissing
+from fae_tabletop.games.faekin.public import FaekinSetup
 from fae_tabletop.games.faekin.scene.choices import NewGame
 from fae_tabletop.ui import geometry
 from tests.table.matches import saved_match
@@ -147,7 +148,9 @@ def test_how_many_can_play_is_told_as_a_span(capsys: pytest.CaptureFixture[str])
 
 def test_faekin_is_played_as_on_the_screen_of_a_new_match() -> None:
     def goal(*words: str) -> int:
-        return table_from(cli.parser_for(words).parse_args(words)).setup.goal  # type: ignore[attr-defined]
+        setup = table_from(cli.parser_for(words).parse_args(words)).setup
+        assert isinstance(setup, FaekinSetup)
+        return setup.goal
 
     assert frozenset(MAKINGS["faekin"].usual) == NewGame().variants
     assert goal("play", "faekin") == 5

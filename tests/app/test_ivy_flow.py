@@ -87,6 +87,7 @@ def test_a_kept_picture_is_a_file_of_its_own(desk: MakeDesk) -> None:
     assert told is not None
     assert "inn-s01-" in told[0], "it is told at once where the picture lies"
     assert "button:folder" in [spot.id for spot in table.spots()]
+    assert isinstance(table.app.flow, flow.IvyFlow)
     table.app.flow._save_picture()
     files = sorted((table.app.house.folder.root / "pictures").glob("inn-s01-*.png"))
     assert len(files) == 2
@@ -205,7 +206,8 @@ def test_chapters_ahead_are_only_named_and_endless_inns_come_after_the_prologue(
     assert isinstance(scene, NewInnScene)
     ahead = scene.chapters[1]
     assert ahead.later
-    assert ahead.guests == ahead.wants == ()
+    assert not ahead.guests
+    assert not ahead.wants
     assert ahead.about == ""
     table.click("scenario:s02")
     assert scene.why_not == ahead.later

@@ -169,10 +169,8 @@ def test_what_is_urged_serves_the_own_court() -> None:
         said = urged(rival, believed(rival, Dice(1), 50), manners, Dice(1))
         assert said is not None
         assert said.fact not in (Put("crown", 3), Put("dagger", 2))
-    assert (
-        urged(view(after(state, (2, said)), 2), believed(rival, Dice(1), 50), Manners(1, 0.5, 0), Dice(1))
-        is None
-    )
+        heard = view(after(state, (2, said)), 2)
+        assert urged(heard, believed(rival, Dice(1), 50), manners, Dice(1)) is None
 
 
 @pytest.mark.parametrize(("level", "seats"), [("novice", 5), ("easy", 9), ("expert", 4)])
