@@ -8,7 +8,14 @@ from fae_tabletop.app.ivy_tales import tale_of
 from fae_tabletop.games.enchanted_ivy.public import Laid
 from fae_tabletop.games.enchanted_ivy.scene import booktext
 from fae_tabletop.games.enchanted_ivy.scene.booktext import set_words, split_initial
-from fae_tabletop.games.enchanted_ivy.scene.storybook import TURN, WORDS, Storybook
+from fae_tabletop.games.enchanted_ivy.scene.storybook import (
+    TURN,
+    WINDOW,
+    WORDS,
+    Storybook,
+    part_of,
+    spread_of,
+)
 from fae_tabletop.games.enchanted_ivy.setup import chapters, named_setup
 from fae_tabletop.ui.drawing import Kit, Lettered, Picture
 from fae_tabletop.ui.geometry import Box, Metrics
@@ -118,3 +125,18 @@ def test_a_leaf_turns_and_comes_to_rest(kit: Kit) -> None:
     pilot.frame()
     pilot.click("button:on")
     assert not still.moving
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_nothing_is_written_on_the_picture_of_a_spread_or_on_its_frame(
+    kit: Kit, size: tuple[int, int]
+) -> None:
+    sheet = Sheet(kit, Metrics(*size, 1.0), Look())
+    scene = book("s05")
+    scene.place = 1
+    scene.build(sheet)
+    spread = spread_of(sheet)
+    frame = part_of(spread, WINDOW).inset(-0.03 * spread.h)
+    leaves = [one for one in sheet.written if one.box.bottom <= spread.bottom]
+    assert "4" in [one.text for one in leaves], "the right leaf has its number"
+    assert not [one.text for one in leaves if one.box.overlaps(frame)]

@@ -20,6 +20,8 @@ PAD = 8.0
 LINES = 2
 """Lines that a closed row takes at most below the name."""
 SHORT = BODY.but(size=14, ink=SOFT, leading=1.05)
+NOBODY = "Nobody yet. The first one waits below."
+"""What stands in the list of an inn without guests."""
 
 
 def draw_guests(page: Page, layout: TableLayout, now: Showing) -> None:
@@ -30,7 +32,7 @@ def draw_guests(page: Page, layout: TableLayout, now: Showing) -> None:
     page.words("Guests", HEADING_STYLE, box.top(head), wrap=False)
     room = box.below(head)
     if not here:
-        page.words("Nobody yet. The first one waits below.", SECOND, room)
+        page.words(NOBODY, SECOND, room)
         return
     heights = [_height(page, now, laid, box.w - 14) for laid in here]
     total = sum(heights) + 6.0 * (len(here) - 1)

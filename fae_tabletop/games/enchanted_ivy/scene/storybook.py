@@ -54,8 +54,8 @@ LARGEST, FILLED = 31.0, 0.84
 """The largest letters of a short page, and how much of the room its words fill at most in letters above the usual."""
 VIGNETTE, CROP = 0.5, 0.74
 """The height of a small painting in widths of it, and where its middle lies in the whole one, as a share."""
-NUMBERS = (0.9, 0.04)
-"""Where the numbers of the leaves stand: top and height, in shares of the book."""
+NUMBER = (0.9, 0.04)
+"""Where the number of a leaf stands: top and height, in shares of the book."""
 
 
 class Storybook(Scene[Turned]):
@@ -115,7 +115,7 @@ class Storybook(Scene[Turned]):
             self._picture(page, part_of(spread, WINDOW))
             page.image(BOOK, spread)
         self._words(page, part_of(spread, PAGE))
-        self._numbers(page, spread)
+        self._leaf(page, spread)
         row = page.screen.foot(foot + 10).inset(40, 0, 40, 10)
         words = "Turn the page" if self.place < len(self.pages) - 1 else self.last
         main = min(360.0 * (0.7 + 0.3 * page.text), row.w * 0.44)
@@ -128,14 +128,13 @@ class Storybook(Scene[Turned]):
             style = page.fitted(count, BODY.but(face=ITALIC_FACE, size=17), beside, 0.5)
             page.words(count, style, row.place(beside, foot, 1.0), across=1.0, down=0.5, wrap=False)
 
-    def _numbers(self, page: Page, spread: Box) -> None:
-        """Write the numbers of both leaves at their feet."""
-        top, high = NUMBERS
-        size = 15 * _large(page) / page.text
-        for n, (left, _, wide, _) in enumerate((WINDOW, PAGE), start=1):
-            foot = part_of(spread, (left, top, wide, high))
-            style = BODY.but(size=size, ink=BROWN)
-            page.words(str(2 * self.place + n), style, foot, across=0.5, down=0.6, wrap=False)
+    def _leaf(self, page: Page, spread: Box) -> None:
+        """Write the number of the leaf at its foot; a picture fills the other one, and pictures have none."""
+        left, _, wide, _ = PAGE
+        top, high = NUMBER
+        style = BODY.but(size=15 * _large(page) / page.text, ink=BROWN)
+        foot = part_of(spread, (left, top, wide, high))
+        page.words(str(2 * self.place + 2), style, foot, across=0.5, down=0.6, wrap=False)
 
     def _painting(self, page: Page, when: str) -> str | None:
         """Return the painting of a chapter as it opens (``before``) or ends (``after``), if there is one."""

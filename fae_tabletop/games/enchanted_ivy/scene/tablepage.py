@@ -7,7 +7,7 @@ from dataclasses import replace
 from fae_tabletop.games.enchanted_ivy.scene.backdrop import draw_backdrop
 from fae_tabletop.games.enchanted_ivy.scene.band import draw_band, draw_dragged
 from fae_tabletop.games.enchanted_ivy.scene.ground import draw_ground
-from fae_tabletop.games.enchanted_ivy.scene.guestlist import NIGHT, draw_guests
+from fae_tabletop.games.enchanted_ivy.scene.guestlist import NIGHT, NOBODY, draw_guests
 from fae_tabletop.games.enchanted_ivy.scene.layout import TableLayout, table_layout
 from fae_tabletop.games.enchanted_ivy.scene.sheets import draw_sheets, sheets_high
 from fae_tabletop.games.enchanted_ivy.scene.showing import Showing
@@ -15,7 +15,7 @@ from fae_tabletop.ui.geometry import Box
 from fae_tabletop.ui.page import Layer, Page
 from fae_tabletop.ui.panels import note, note_height, note_size
 from fae_tabletop.ui.roundbutton import round_button
-from fae_tabletop.ui.theme import BODY, HEADING_STYLE, ROW_NAME
+from fae_tabletop.ui.theme import BODY, HEADING_STYLE, ROW_NAME, SECOND
 
 LABELS = {"menu": "Menu", "help": "Help"}
 
@@ -55,6 +55,8 @@ def _title(page: Page, layout: TableLayout, now: Showing) -> None:
     style = ROW_NAME.but(size=23, shadow=0.7)
     wide = page.measure(tale.title, page.fitted(tale.title, style, box.w, 0.5))[0] + 20
     high = layout.guests.y + page.measure("X", HEADING_STYLE)[1] - box.y + 10
+    if not any(laid.guest for laid in view.laid):
+        high += page.measure(NOBODY, SECOND, layout.guests.w)[1] + 6
     page.fill(Box(box.x - 8, box.y - 8, max(layout.guests.right - box.x + 8, wide), high), NIGHT, 10)
     used = page.words(tale.title, page.fitted(tale.title, style, box.w, 0.5), box, wrap=False)
     stand = f"{tale.label}. Turn {view.turn} of {view.turns}."
